@@ -1,0 +1,1 @@
+//! Where a repository's configured remote comes from.

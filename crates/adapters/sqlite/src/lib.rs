@@ -1,0 +1,1 @@
+//! SQLite storage for Veridical: one owner-only file a profile.

@@ -1,0 +1,1 @@
+//! Durable memory for AI agents that keeps only what can be proven.

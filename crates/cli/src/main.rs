@@ -1,0 +1,2 @@
+//! The veridical program.
+fn main() {}

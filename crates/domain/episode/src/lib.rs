@@ -1,0 +1,1 @@
+//! At most one verified episode from one finished turn.

@@ -1,0 +1,1 @@
+//! Deterministic evidence: shell attribution, test reports, predicates and the proof they yield.

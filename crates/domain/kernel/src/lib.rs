@@ -1,0 +1,29 @@
+//! Identities, instants, scope, origin and seals: the words that every other Veridical crate speaks.
+//!
+//! The kernel decides three things, each once and each as a type:
+//!
+//! * **Who and where** ([`bind`]): a profile and what an adapter saw of the repository become a [`Binding`],
+//!   and only a binding makes a [`Scope`], without which nothing can be read (R5.5).
+//! * **Who acts** ([`Surroundings`]): what an adapter saw of the process becomes an [`Origin`], which the policy
+//!   asks for. Below an agent host there is no way to a person's origin (R8.5).
+//! * **What is sealed** ([`SealKey`]): the profile's key marks what this profile's own gates have let in (R3.1).
+//!
+//! **Invariant:** no I/O, no clock, no randomness. Time and random bytes come in as arguments.
+
+mod ids;
+mod origin;
+mod project;
+mod provenance;
+mod remote;
+mod scope;
+mod seal;
+mod time;
+
+pub use ids::{BadId, EpisodeId, FactId, PrincipalId, SessionId, TenantId, TurnId};
+pub use origin::{Ancestry, Capacity, Custody, Lease, Marker, Origin, Surroundings, Terminal};
+pub use project::{BadProjectId, ProjectId};
+pub use provenance::{Author, BadWord, Provenance, SessionRef, Source, Veracity};
+pub use remote::{CanonicalRemote, RefusedRemote, RemoteParts, Transport};
+pub use scope::{Binding, Profile, ProjectScope, RemoteReport, RepositoryReport, Scope, Unbound, bind};
+pub use seal::{Seal, SealKey};
+pub use time::{BadTime, Timestamp};

@@ -1,0 +1,47 @@
+use crate::CanonicalRemote;
+use sha2::{Digest, Sha256};
+
+/// The identity of a project: `git:sha256:` and 64 hex digits over its canonical remote (R5.3).
+///
+/// Only [`CanonicalRemote::project_id`] makes a new one; a stored one is read back with
+/// [`ProjectId::from_stored`].
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ProjectId(String);
+
+/// A stored text that is not a project id.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("not a project id: git:sha256: and 64 hex digits are expected")]
+pub struct BadProjectId;
+
+const PREFIX: &str = "git:sha256:";
+
+impl ProjectId {
+    pub(crate) fn of(remote: &CanonicalRemote) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"git-remote\0");
+        hash.update(remote.as_bytes());
+        Self(format!("{PREFIX}{}", crate::seal::hex(&hash.finalize())))
+    }
+
+    /// Reads an id back from a stored row.
+    ///
+    /// # Errors
+    /// [`BadProjectId`] when the text does not have its form.
+    pub fn from_stored(text: &str) -> Result<Self, BadProjectId> {
+        let digits = text.strip_prefix(PREFIX).ok_or(BadProjectId)?;
+        let hex = digits.len() == 64 && digits.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        if hex { Ok(Self(text.to_owned())) } else { Err(BadProjectId) }
+    }
+
+    /// The id as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::fmt::Display for ProjectId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}

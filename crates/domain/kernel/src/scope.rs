@@ -1,0 +1,210 @@
+use crate::{CanonicalRemote, PrincipalId, ProjectId, RefusedRemote, RemoteParts, TenantId};
+
+/// The profile that reads and writes, and the person it does so for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    /// The host profile.
+    pub tenant: TenantId,
+    /// The person.
+    pub principal: PrincipalId,
+}
+
+/// What an adapter saw of the repository where the session starts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RepositoryReport {
+    /// No repository encloses the folder.
+    Absent,
+    /// There is one, but its configuration cannot be read.
+    Unreadable,
+    /// A repository.
+    Found {
+        /// Its common git directory, as text for people (`project status`).
+        place: String,
+        /// Its configured remote.
+        remote: RemoteReport,
+    },
+}
+
+/// What an adapter saw of a repository's configured remote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RemoteReport {
+    /// None is configured.
+    None,
+    /// It names a place on this machine: a path or a `file://` URL.
+    Local,
+    /// It is of a form that names no one place.
+    Refused(RefusedRemote),
+    /// Its parts, as a URL parser read them.
+    Parts(RemoteParts),
+}
+
+/// Why a session has no project. Without one no episode is written or read (R4.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Unbound {
+    /// The session does not start inside a repository.
+    NoRepository,
+    /// The repository's configuration cannot be read.
+    UnreadableRepository,
+    /// The repository has no remote.
+    NoRemote,
+    /// The remote is a path on this machine.
+    LocalRemote,
+    /// The remote's form is refused.
+    Refused(RefusedRemote),
+}
+
+impl Unbound {
+    /// Every reason but the refused forms, which [`RefusedRemote::ALL`] lists.
+    pub const ALL: &'static [Self] =
+        &[Self::NoRepository, Self::UnreadableRepository, Self::NoRemote, Self::LocalRemote];
+
+    /// The reason's stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoRepository => "no-repository",
+            Self::UnreadableRepository => "unreadable-repository",
+            Self::NoRemote => "no-remote",
+            Self::LocalRemote => "local-remote",
+            Self::Refused(refused) => refused.code(),
+        }
+    }
+
+    /// What it means and what to do, in one sentence.
+    #[must_use]
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Self::NoRepository => {
+                "the session does not start inside a Git repository; start it in a clone to keep lessons for it"
+            }
+            Self::UnreadableRepository => {
+                "the repository's configuration cannot be read; check its permissions and `git config --list`"
+            }
+            Self::NoRemote => {
+                "the repository has no remote that could name it; add one with `git remote add origin URL`"
+            }
+            Self::LocalRemote => {
+                "the repository's remote is a path on this machine, which names no project; give it a URL"
+            }
+            Self::Refused(refused) => refused.describe(),
+        }
+    }
+}
+
+/// What a session is bound to, once, at its start (R5.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Binding {
+    scope: Scope,
+    place: Option<String>,
+    unbound: Option<Unbound>,
+}
+
+/// Binds a session: the profile, and the project that the repository's configured remote names.
+///
+/// ```
+/// use veridical_kernel::*;
+/// let profile = Profile { tenant: TenantId::parse("t1")?, principal: PrincipalId::local() };
+/// let binding = bind(&profile, &RepositoryReport::Absent);
+/// assert_eq!(binding.unbound(), Some(Unbound::NoRepository));
+/// assert!(binding.scope().in_project().is_none());
+/// # Ok::<(), BadId>(())
+/// ```
+#[must_use]
+pub fn bind(profile: &Profile, repository: &RepositoryReport) -> Binding {
+    let (place, project) = match repository {
+        RepositoryReport::Absent => (None, Err(Unbound::NoRepository)),
+        RepositoryReport::Unreadable => (None, Err(Unbound::UnreadableRepository)),
+        RepositoryReport::Found { place, remote } => (Some(place.clone()), project_of(remote)),
+    };
+    let unbound = project.as_ref().err().copied();
+    let scope =
+        Scope { tenant: profile.tenant.clone(), principal: profile.principal.clone(), project: project.ok() };
+    Binding { scope, place, unbound }
+}
+
+fn project_of(remote: &RemoteReport) -> Result<ProjectId, Unbound> {
+    match remote {
+        RemoteReport::None => Err(Unbound::NoRemote),
+        RemoteReport::Local => Err(Unbound::LocalRemote),
+        RemoteReport::Refused(refused) => Err(Unbound::Refused(*refused)),
+        RemoteReport::Parts(parts) => {
+            CanonicalRemote::new(parts).map(|remote| remote.project_id()).map_err(Unbound::Refused)
+        }
+    }
+}
+
+impl Binding {
+    /// What the session may read and write.
+    #[must_use]
+    pub fn scope(&self) -> &Scope {
+        &self.scope
+    }
+
+    /// Why there is no project; `None` when there is one.
+    #[must_use]
+    pub fn unbound(&self) -> Option<Unbound> {
+        self.unbound
+    }
+
+    /// The repository's common git directory, for people.
+    #[must_use]
+    pub fn place(&self) -> Option<&str> {
+        self.place.as_deref()
+    }
+}
+
+/// What may be read: one profile, one person, at most one project. A witness: only [`bind`] makes one, and every
+/// read asks for it, so no read can forget to filter (R5.5).
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Scope {
+    tenant: TenantId,
+    principal: PrincipalId,
+    project: Option<ProjectId>,
+}
+
+impl Scope {
+    /// The profile.
+    #[must_use]
+    pub fn tenant(&self) -> &TenantId {
+        &self.tenant
+    }
+
+    /// The person.
+    #[must_use]
+    pub fn principal(&self) -> &PrincipalId {
+        &self.principal
+    }
+
+    /// The project; `None` in an unbound session, which sees global facts only.
+    #[must_use]
+    pub fn project(&self) -> Option<&ProjectId> {
+        self.project.as_ref()
+    }
+
+    /// This scope, known to have a project.
+    #[must_use]
+    pub fn in_project(&self) -> Option<ProjectScope> {
+        self.project.clone().map(|project| ProjectScope { scope: self.clone(), project })
+    }
+}
+
+/// A [`Scope`] that has a project: what a new episode asks for, so that none is written without one (R4.7).
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ProjectScope {
+    scope: Scope,
+    project: ProjectId,
+}
+
+impl ProjectScope {
+    /// The project.
+    #[must_use]
+    pub fn project(&self) -> &ProjectId {
+        &self.project
+    }
+
+    /// The scope with it.
+    #[must_use]
+    pub fn as_scope(&self) -> &Scope {
+        &self.scope
+    }
+}

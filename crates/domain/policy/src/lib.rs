@@ -1,0 +1,1 @@
+//! Mutation kinds, the decision table, permits and the hash chain.

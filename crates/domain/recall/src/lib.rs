@@ -1,0 +1,1 @@
+//! Query analysis, scoring, the prefetch gate and rendering.

@@ -1,0 +1,1 @@
+//! Durable facts and the check that a person stated them.

@@ -1,0 +1,2 @@
+//! Chores as code.
+fn main() {}
