@@ -17,6 +17,7 @@ mod provenance;
 mod remote;
 mod scope;
 mod seal;
+mod store;
 mod time;
 
 pub use ids::{BadId, EpisodeId, FactId, PrincipalId, SessionId, TenantId, TurnId};
@@ -26,4 +27,5 @@ pub use provenance::{Author, BadWord, Provenance, SessionRef, Source, Veracity};
 pub use remote::{CanonicalRemote, RefusedRemote, RemoteParts, Transport};
 pub use scope::{Binding, Profile, ProjectScope, RemoteReport, RepositoryReport, Scope, Unbound, bind};
 pub use seal::{Seal, SealKey};
+pub use store::StoreError;
 pub use time::{BadTime, Timestamp};

@@ -1,1 +1,27 @@
-//! Mutation kinds, the decision table, permits and the hash chain.
+//! Every way to change durable memory, who may use it, and the permit without which no store does it.
+//!
+//! The decision is one pure function, [`decide`]: (subject, origin, approval, context, policy) → [`Decision`].
+//! Apply comes with a [`Permit`] for one mutation kind and exactly the subject it was asked for; a store method
+//! takes the permit, so a route that the policy does not cover does not compile (R7.1).
+//!
+//! * [`Row`], [`Cell`] and [`Policy::cell`] are the table of R7.2, as data in one place.
+//! * [`kind`] names the mutations; the list is closed.
+//! * [`Approval`] is a person's word for one subject; it turns a staged change into an applied one and never
+//!   a refused one.
+//! * [`chain`] links every mutation to the one before it (R11.6).
+//!
+//! **Invariant:** nothing that rests on the model alone reaches apply, and whoever is trusted less gets no more
+//! (checked over the whole table).
+
+mod approval;
+pub mod chain;
+mod decide;
+pub mod kind;
+mod permit;
+mod table;
+
+pub use approval::Approval;
+pub use decide::{Context, Decision, Reason, Request, Staged, decide};
+pub use kind::Kind;
+pub use permit::{Assurance, Permit, Receipt, Subject};
+pub use table::{Cell, Policy, Row};

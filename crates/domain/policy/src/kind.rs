@@ -1,0 +1,40 @@
+//! The mutation kinds: one type each, each in one row of the table. The list is closed to other crates.
+
+use crate::Row;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A kind of mutation. Sealed: only the kinds of this module exist.
+pub trait Kind: sealed::Sealed + Send + Sync + 'static {
+    /// The row that decides it.
+    const ROW: Row;
+    /// Its name in answers and in the chain.
+    const NAME: &'static str;
+}
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident in $row:ident as $word:literal;)+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug)]
+            pub enum $name {}
+            impl sealed::Sealed for $name {}
+            impl Kind for $name {
+                const ROW: Row = Row::$row;
+                const NAME: &'static str = $word;
+            }
+        )+
+
+        /// Every kind's row and name, for documents and checks.
+        pub const ALL: &[(Row, &str)] = &[$((Row::$row, $word)),+];
+    };
+}
+
+kinds! {
+    /// Keep a lesson of a turn, or attest the one that is already there.
+    RecordEpisode in Episode as "record-episode";
+    /// Keep a new fact.
+    NewFact in NewFact as "new-fact";
+}

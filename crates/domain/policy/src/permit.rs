@@ -1,0 +1,91 @@
+use crate::{Kind, Row};
+use std::marker::PhantomData;
+use veridical_kernel::{Capacity, Scope};
+
+/// How well a subject is supported by something other than the word of whoever asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Assurance {
+    /// Not at all.
+    Claim,
+    /// It is the user's own whole statement.
+    Stated,
+    /// A predicate held over the evidence of a trusted turn.
+    Proven,
+}
+
+/// What a mutation acts on. Implemented by the domain crates for their new values.
+pub trait Subject: Send + 'static {
+    /// A text that is the same exactly for the same subject; it is hashed under the profile's key, never stored.
+    fn canonical(&self) -> Vec<u8>;
+    /// Where it goes.
+    fn scope(&self) -> &Scope;
+    /// What supports it.
+    fn assurance(&self) -> Assurance;
+}
+
+/// The policy's leave to perform mutation `K` on exactly the subject inside, once. A witness: only
+/// [`decide`](crate::decide) makes one; it can be neither copied nor stored.
+#[must_use = "a permit that is not redeemed changes nothing"]
+pub struct Permit<K: Kind, T: Subject> {
+    subject: T,
+    receipt: Receipt,
+    kind: PhantomData<fn() -> K>,
+}
+
+impl<K: Kind, T: Subject> Permit<K, T> {
+    pub(crate) fn new(subject: T, capacity: Capacity, approved: bool) -> Self {
+        let receipt = Receipt { row: K::ROW, kind: K::NAME, capacity, approved };
+        Self { subject, receipt, kind: PhantomData }
+    }
+
+    /// Looks at the subject without using the permit.
+    pub fn subject(&self) -> &T {
+        &self.subject
+    }
+
+    /// Uses the permit: a store takes the subject and writes the receipt into the chain.
+    pub fn redeem(self) -> (T, Receipt) {
+        (self.subject, self.receipt)
+    }
+}
+
+impl<K: Kind, T: Subject> std::fmt::Debug for Permit<K, T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Permit").field("receipt", &self.receipt).finish_non_exhaustive()
+    }
+}
+
+/// By which leave a mutation was made: what goes into the chain of it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Receipt {
+    row: Row,
+    kind: &'static str,
+    capacity: Capacity,
+    approved: bool,
+}
+
+impl Receipt {
+    /// The row that decided.
+    #[must_use]
+    pub fn row(&self) -> Row {
+        self.row
+    }
+
+    /// The mutation's name.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    /// The capacity it was decided in.
+    #[must_use]
+    pub fn capacity(&self) -> Capacity {
+        self.capacity
+    }
+
+    /// Whether a person's approval was needed and given.
+    #[must_use]
+    pub fn approved(&self) -> bool {
+        self.approved
+    }
+}

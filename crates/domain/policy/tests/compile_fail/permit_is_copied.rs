@@ -1,0 +1,21 @@
+use veridical_kernel::Scope;
+use veridical_policy::*;
+
+pub struct Word(Scope);
+impl Subject for Word {
+    fn canonical(&self) -> Vec<u8> {
+        Vec::new()
+    }
+    fn scope(&self) -> &Scope {
+        &self.0
+    }
+    fn assurance(&self) -> Assurance {
+        Assurance::Proven
+    }
+}
+
+fn copy(permit: &Permit<kind::NewFact, Word>) -> Permit<kind::NewFact, Word> {
+    permit.clone()
+}
+
+fn main() {}

@@ -1,0 +1,22 @@
+use veridical_kernel::Scope;
+use veridical_policy::*;
+
+pub struct Word(Scope);
+impl Subject for Word {
+    fn canonical(&self) -> Vec<u8> {
+        Vec::new()
+    }
+    fn scope(&self) -> &Scope {
+        &self.0
+    }
+    fn assurance(&self) -> Assurance {
+        Assurance::Proven
+    }
+}
+
+fn twice(permit: Permit<kind::NewFact, Word>) {
+    let _ = permit.redeem();
+    let _ = permit.redeem();
+}
+
+fn main() {}
