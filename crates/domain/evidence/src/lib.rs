@@ -1,1 +1,32 @@
-//! Deterministic evidence: shell attribution, test reports, predicates and the proof they yield.
+//! Deterministic evidence: from what an agent's tools really did to a verdict, and to the proof that only a trusted
+//! turn can yield.
+//!
+//! An adapter builds a [`Turn`] of [`Observation`]s. [`evaluate`] describes what they show; [`prove`] does the same
+//! for a [`TrustedTurn`] and, exactly when a [`Predicate`] holds, hands out a [`Proof`]. What the agent says, a
+//! sub-agent reports, a memory recalls or a tool claims of itself is never evidence (R3.2).
+//!
+//! **Invariant:** when in doubt, unproven, with the [`Reason`] (R3.4).
+//!
+//! **Invariant:** no I/O, no clock, no randomness; time and memory are linear in the size of the turn (R19.2).
+
+mod codes;
+mod findings;
+mod predicate;
+mod reason;
+mod shell;
+mod signature;
+mod trust;
+mod turn;
+mod verdict;
+
+pub use findings::{Change, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
+pub use predicate::{Predicate, Proof, evaluate, prove};
+pub use reason::Reason;
+pub use shell::normalise_command;
+pub use signature::FailureSignature;
+pub use trust::{NotTrusted, TrustedTurn};
+pub use turn::{
+    DropReason, Dropped, Edit, Ending, FileRead, FileWrite, Observation, Output, ProcessExit, Turn,
+    TurnBuilder,
+};
+pub use verdict::{Attestation, Evaluation, Gate, GateDecision, GateName, Outcome, Verdict};

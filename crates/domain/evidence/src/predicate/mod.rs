@@ -1,0 +1,116 @@
+//! Predicates over the evidence of a turn, and the proof that one of them held.
+
+use crate::codes::codes;
+use crate::{Evaluation, Findings, Gate, Outcome, Reason, TrustedTurn, Turn, Verdict};
+
+codes! {
+    /// What has to hold for a verified outcome (R3.3).
+    Predicate {
+        TestsPassed = "tests-passed", "The tests ran, at least one passed and none failed.";
+        FailedThenPassed = "failed-then-passed", "The same command that failed earlier in the turn passes now.";
+        FileReadBack = "file-read-back", "The file, read whole after its last write, holds exactly what was written.";
+        TestsFailed = "tests-failed", "The tests ran and failed for the reason that their report gives.";
+    }
+}
+
+impl Predicate {
+    /// The outcome that it proves.
+    #[must_use]
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            Self::TestsPassed | Self::FailedThenPassed | Self::FileReadBack => Outcome::Success,
+            Self::TestsFailed => Outcome::Failure,
+        }
+    }
+
+    pub(crate) const fn reason(self) -> Reason {
+        match self {
+            Self::TestsPassed => Reason::TestsPassed,
+            Self::FailedThenPassed => Reason::FailedThenPassed,
+            Self::FileReadBack => Reason::ReadBack,
+            Self::TestsFailed => Reason::TestsFailed,
+        }
+    }
+}
+
+/// A predicate held over the evidence of a trusted turn: what `verified` in a new episode asks for (R3.1).
+///
+/// A witness: only [`prove`] makes one, and it is neither cloned, defaulted nor deserialised.
+#[derive(Debug)]
+pub struct Proof {
+    predicate: Predicate,
+    command: Option<String>,
+    exit_code: Option<i32>,
+    sentence: String,
+}
+
+impl Proof {
+    /// The predicate that held.
+    #[must_use]
+    pub fn predicate(&self) -> Predicate {
+        self.predicate
+    }
+
+    /// The outcome that it proves.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        self.predicate.outcome()
+    }
+
+    /// The attested command; `None` for a read-back.
+    #[must_use]
+    pub fn command(&self) -> Option<&str> {
+        self.command.as_deref()
+    }
+
+    /// Its status; `None` for a read-back.
+    #[must_use]
+    pub fn exit_code(&self) -> Option<i32> {
+        self.exit_code
+    }
+
+    /// What held, in plain words.
+    #[must_use]
+    pub fn sentence(&self) -> &str {
+        &self.sentence
+    }
+}
+
+/// Describes the evidence of any turn. Carries no proof.
+#[must_use]
+pub fn evaluate(turn: &Turn) -> Evaluation {
+    let reason = if turn.observations().is_empty() { Reason::ProseOnly } else { Reason::NoEvidence };
+    Evaluation {
+        verdict: Verdict::unproven(reason, reason.describe().to_owned()),
+        attestations: Vec::new(),
+        findings: Findings::default(),
+        gates: Vec::<Gate>::new(),
+    }
+}
+
+/// Evaluates a trusted turn. The proof is there exactly when the verdict is verified.
+#[must_use]
+pub fn prove(turn: &TrustedTurn) -> (Evaluation, Option<Proof>) {
+    let evaluation = evaluate(turn.turn());
+    let proof = evaluation.verdict().predicate().map(|predicate| Proof::over(predicate, &evaluation));
+    (evaluation, proof)
+}
+
+impl Proof {
+    fn over(predicate: Predicate, evaluation: &Evaluation) -> Self {
+        let findings = evaluation.findings();
+        let run = match predicate {
+            Predicate::TestsPassed | Predicate::FailedThenPassed => {
+                findings.passed.as_ref().map(|run| (&run.command, run.exit_code))
+            }
+            Predicate::TestsFailed => findings.failed.as_ref().map(|run| (&run.command, run.exit_code)),
+            Predicate::FileReadBack => None,
+        };
+        Self {
+            predicate,
+            command: run.map(|(command, _)| command.clone()),
+            exit_code: run.map(|(_, status)| status),
+            sentence: evaluation.verdict().sentence().to_owned(),
+        }
+    }
+}
