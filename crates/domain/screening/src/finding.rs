@@ -1,0 +1,78 @@
+use std::ops::Range;
+
+use serde::{Serialize, Serializer};
+
+use crate::{Family, FindingKind};
+
+/// One thing that the gate found: where, and of which family. It never holds the value.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Finding {
+    /// What it is about.
+    pub kind: FindingKind,
+    /// Its family, which is the reason code.
+    pub family: Family,
+    /// Its first byte in the text as it was given; on a character boundary.
+    pub start: usize,
+    /// The byte after its last one; on a character boundary.
+    pub end: usize,
+}
+
+impl Finding {
+    pub(crate) fn new(family: Family, span: Range<usize>) -> Self {
+        Self { kind: family.kind(), family, start: span.start, end: span.end }
+    }
+}
+
+/// What the gate would do with a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// The text is kept as it is.
+    Pass,
+    /// The secrets of a command line are taken out and the rest is kept.
+    Redact,
+    /// The record that holds the text is refused.
+    Reject,
+}
+
+impl Verdict {
+    /// Every verdict.
+    pub const ALL: &[Self] = &[Self::Pass, Self::Redact, Self::Reject];
+
+    /// The stable code: `pass`, `redact` or `reject`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Pass => "pass",
+            Self::Redact => "redact",
+            Self::Reject => "reject",
+        }
+    }
+}
+
+impl Serialize for Verdict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+/// The gate's answer about one text, with everything that it found in order of place.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Scan {
+    /// What the gate would do.
+    pub verdict: Verdict,
+    /// What it found; findings do not overlap.
+    pub findings: Vec<Finding>,
+}
+
+/// Orders findings by place and merges those that overlap; the one that starts first, or is longer, names them.
+pub(crate) fn settle(mut findings: Vec<Finding>) -> Vec<Finding> {
+    findings.sort_by_key(|found| (found.start, std::cmp::Reverse(found.end)));
+    findings.dedup_by(|next, kept| {
+        let overlaps = next.start < kept.end;
+        if overlaps {
+            kept.end = kept.end.max(next.end);
+        }
+        overlaps
+    });
+    findings
+}

@@ -1,0 +1,259 @@
+//! The normal form in which every rule reads a text, with the way back to the original bytes.
+//!
+//! A text is folded character by character: compatibility forms (full width, ligatures, mathematical letters) become
+//! plain ones, marks above and below go, invisible and control characters and terminal colours go, look-alikes of
+//! Latin letters from other scripts become those letters, and letters outside ASCII become lower case. ASCII letters
+//! keep their case, because credentials need it. The fold is the same for rules and for text, so a rule in any script
+//! is written as it reads and folded once.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use unicode_normalization::char::{canonical_combining_class, decompose_compatible};
+
+use crate::text;
+
+/// A text in normal form.
+pub(crate) struct Folded<'t> {
+    text: Cow<'t, str>,
+    /// Where folded and original bytes part ways, in order; empty when they never do.
+    steps: Vec<Step>,
+}
+
+/// From `folded` on, bytes are a plain copy from `original` on, unless the step is the image of one character, which
+/// then ends at `until`.
+struct Step {
+    folded: usize,
+    original: usize,
+    until: Option<usize>,
+}
+
+impl<'t> Folded<'t> {
+    pub(crate) fn new(text: &'t str) -> Self {
+        if is_plain(text) {
+            return Self { text: Cow::Borrowed(text), steps: Vec::new() };
+        }
+        let mut out = Builder::default();
+        let mut at = 0;
+        while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
+            let run = plain_run(rest);
+            if run > 0 {
+                out.copy(text::cut(text, at..at + run), at);
+                at += run;
+                continue;
+            }
+            let Some(c) = rest.chars().next() else { break };
+            let width = if c == ESCAPE { colour_code(rest) } else { c.len_utf8() };
+            out.fold(c, at..at + width);
+            at += width;
+        }
+        Self { text: Cow::Owned(out.text), steps: out.steps }
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The original bytes of a range of folded ones: whole characters, however much of them the range covers.
+    pub(crate) fn original(&self, span: Range<usize>) -> Range<usize> {
+        if self.steps.is_empty() {
+            return span;
+        }
+        let start = self.step_at(span.start).map_or(span.start, |step| match step.until {
+            Some(_) => step.original,
+            None => step.original + (span.start - step.folded),
+        });
+        let last = span.end.saturating_sub(1).max(span.start);
+        let end = self.step_at(last).map_or(span.end, |step| {
+            step.until.unwrap_or_else(|| step.original + (span.end.max(step.folded) - step.folded))
+        });
+        start..end.max(start)
+    }
+
+    fn step_at(&self, folded: usize) -> Option<&Step> {
+        let after = self.steps.partition_point(|step| step.folded <= folded);
+        self.steps.get(after.checked_sub(1)?)
+    }
+}
+
+#[derive(Default)]
+struct Builder {
+    text: String,
+    steps: Vec<Step>,
+}
+
+impl Builder {
+    fn copy(&mut self, run: &str, original: usize) {
+        self.steps.push(Step { folded: self.text.len(), original, until: None });
+        self.text.push_str(run);
+    }
+
+    fn fold(&mut self, c: char, original: Range<usize>) {
+        let folded = self.text.len();
+        fold_char(c, &mut self.text);
+        if self.text.len() > folded {
+            self.steps.push(Step { folded, original: original.start, until: Some(original.end) });
+        }
+    }
+}
+
+/// The normal form of a rule's own words.
+pub(crate) fn fold_words(words: &str) -> String {
+    Folded::new(words).text.into_owned()
+}
+
+const ESCAPE: char = '\u{1b}';
+
+fn is_plain(text: &str) -> bool {
+    text.bytes().fold(true, |plain, byte| plain & is_plain_byte(byte))
+}
+
+fn is_plain_byte(byte: u8) -> bool {
+    matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~')
+}
+
+fn plain_run(text: &str) -> usize {
+    text.bytes().position(|byte| !is_plain_byte(byte)).unwrap_or(text.len())
+}
+
+/// The length of the colour or cursor code at the start of `text`, or of the bare escape character.
+fn colour_code(text: &str) -> usize {
+    let Some(body) = text.strip_prefix("\u{1b}[") else { return 1 };
+    let parameters = body.bytes().take(32).take_while(|byte| (b' '..=b'?').contains(byte)).count();
+    let closed = body.as_bytes().get(parameters).is_some_and(|byte| (b'@'..=b'~').contains(byte));
+    if closed { "\u{1b}[".len() + parameters + 1 } else { 1 }
+}
+
+fn fold_char(c: char, out: &mut String) {
+    if is_invisible(c) || c.is_control() {
+        return;
+    }
+    // Ideographs are most of the text in their scripts, and their own normal form.
+    if matches!(c, '\u{3400}'..='\u{9fff}') {
+        out.push(c);
+        return;
+    }
+    decompose_compatible(c, |part| {
+        if canonical_combining_class(part) == 0 && !is_invisible(part) {
+            push_lower(part, out);
+        }
+    });
+}
+
+fn push_lower(c: char, out: &mut String) {
+    if c.is_ascii() {
+        out.push(c);
+    } else if let Some(latin) = look_alike(c) {
+        out.push(latin);
+    } else {
+        for lower in c.to_lowercase() {
+            out.push(look_alike(lower).unwrap_or(lower));
+        }
+    }
+}
+
+/// Whether a character takes no room and says nothing by itself: joiners, marks of direction, fillers, selectors,
+/// tags.
+pub(crate) fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// The ASCII character that a reader takes `c` for.
+///
+/// Cyrillic letters fold alike in both cases, so that a rule in Cyrillic matches in both.
+fn look_alike(c: char) -> Option<char> {
+    Some(match c {
+        'а' | 'ɑ' | 'α' | 'ᴀ' => 'a',
+        'А' | 'Α' | 'Ꭺ' => 'A',
+        'в' | 'ʙ' => 'b',
+        'В' | 'Β' | 'Ᏼ' => 'B',
+        'с' | 'ᴄ' | 'ϲ' => 'c',
+        'С' | 'Ϲ' | 'Ꮯ' => 'C',
+        'ԁ' | 'ᴅ' | 'đ' => 'd',
+        'Ꭰ' | 'Đ' => 'D',
+        'е' | 'ε' | 'ᴇ' | 'є' => 'e',
+        'Е' | 'Ε' | 'Ꭼ' | 'Є' => 'E',
+        'ɡ' | 'ɢ' | 'ց' => 'g',
+        'н' | 'һ' | 'ʜ' | 'հ' => 'h',
+        'Н' | 'Һ' | 'Η' | 'Ꮋ' => 'H',
+        'і' | 'ι' | 'ı' | 'ɪ' => 'i',
+        'І' | 'Ι' | 'Ӏ' => 'I',
+        'ј' | 'ᴊ' => 'j',
+        'Ј' => 'J',
+        'к' | 'κ' | 'ᴋ' => 'k',
+        'К' | 'Κ' | 'Ꮶ' => 'K',
+        'ʟ' | 'ł' | 'ӏ' => 'l',
+        'Ꮮ' | 'Ł' => 'L',
+        'м' | 'ᴍ' => 'm',
+        'М' | 'Μ' | 'Ꮇ' => 'M',
+        'ɴ' | 'ո' => 'n',
+        'Ν' => 'N',
+        'о' | 'ο' | 'ᴏ' | 'օ' | 'ø' => 'o',
+        'О' | 'Ο' | 'Օ' | 'Ø' => 'O',
+        'р' | 'ρ' | 'ᴘ' => 'p',
+        'Р' | 'Ρ' | 'Ꮲ' => 'P',
+        'ԛ' => 'q',
+        'Ԛ' => 'Q',
+        'ʀ' => 'r',
+        'ѕ' | 'ꜱ' => 's',
+        'Ѕ' | 'Տ' => 'S',
+        'т' | 'τ' | 'ᴛ' => 't',
+        'Т' | 'Τ' | 'Ꭲ' => 'T',
+        'υ' | 'ս' | 'ᴜ' => 'u',
+        'ν' | 'ᴠ' | 'ѵ' => 'v',
+        'ѡ' | 'ω' | 'ᴡ' | 'ԝ' => 'w',
+        'х' | 'χ' => 'x',
+        'Х' | 'Χ' => 'X',
+        'у' | 'ʏ' => 'y',
+        'У' | 'Υ' => 'Y',
+        'ᴢ' => 'z',
+        'Ζ' => 'Z',
+        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => '-',
+        '“' | '”' | '„' | '‟' | '«' | '»' => '"',
+        '‘' | '’' | '‚' | '‛' => '\'',
+        '\u{2028}' | '\u{2029}' => '\n',
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disguised_word_folds_to_the_plain_one() {
+        for (disguised, plain) in [
+            ("ignore", "ignore"),
+            ("ｉｇｎｏｒｅ", "ignore"),
+            ("i\u{200b}gn\u{ad}ore", "ignore"),
+            ("іgnоrе", "ignore"),
+            ("ígnóré", "ignore"),
+            ("𝐢𝐠𝐧𝐨𝐫𝐞", "ignore"),
+            ("İGNORE", "IGNORE"),
+            ("i\u{1b}[31mgnore\u{1b}[0m", "ignore"),
+            ("АKIA", "AKIA"),
+            ("密码：x", "密码:x"),
+        ] {
+            assert_eq!(Folded::new(disguised).as_str(), plain, "{disguised:?}");
+        }
+    }
+
+    #[test]
+    fn both_cases_of_a_cyrillic_word_fold_alike_up_to_ascii_case() {
+        assert!(fold_words("ИГНОРИРУЙ").eq_ignore_ascii_case(&fold_words("игнорируй")));
+    }
+
+    #[test]
+    fn a_folded_range_leads_back_to_the_original_characters() {
+        let text = "é ｇｈ\u{200b}ｐ_x";
+        let folded = Folded::new(text);
+        assert_eq!(folded.as_str(), "e ghp_x");
+        let span = folded.original(2..6);
+        assert_eq!(&text[span], "ｇｈ\u{200b}ｐ_");
+        assert_eq!(&text[folded.original(0..7)], text);
+    }
+}

@@ -1,0 +1,33 @@
+//! Small, total readings of a text by byte offset.
+
+use std::ops::Range;
+
+/// The piece of `text` in `span`; empty when the span is not one of whole characters within it.
+pub(crate) fn cut(text: &str, span: Range<usize>) -> &str {
+    text.get(span).unwrap_or_default()
+}
+
+/// The rest of `text` from `at`.
+pub(crate) fn after(text: &str, at: usize) -> &str {
+    text.get(at..).unwrap_or_default()
+}
+
+/// At most about `bytes` of `text` from `at` on, in whole characters.
+pub(crate) fn ahead(text: &str, at: usize, bytes: usize) -> &str {
+    cut(text, at..text.floor_char_boundary(at.saturating_add(bytes)).max(at))
+}
+
+/// At most about `bytes` of `text` up to `at`, in whole characters.
+pub(crate) fn behind(text: &str, at: usize, bytes: usize) -> &str {
+    cut(text, text.ceil_char_boundary(at.saturating_sub(bytes)).min(at)..at)
+}
+
+/// The byte before `at`, if any.
+pub(crate) fn byte_before(text: &str, at: usize) -> Option<u8> {
+    text.as_bytes().get(at.checked_sub(1)?).copied()
+}
+
+/// The byte at `at`, if any.
+pub(crate) fn byte_at(text: &str, at: usize) -> Option<u8> {
+    text.as_bytes().get(at).copied()
+}
