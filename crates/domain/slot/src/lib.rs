@@ -1,1 +1,17 @@
-//! Durable facts and the check that a person stated them.
+//! Durable facts, and the check that a person stated them.
+//!
+//! A fact is stored as `stated` only with the witness [`Stated`], and there are two ways to one: the user's current
+//! message holds it as a whole statement ([`Stated::quoted`], R6.4), or a person typed it as a command
+//! ([`Stated::typed`]). Everything else is a claim, and the policy stages it. The caller never sets veracity.
+//!
+//! The flow is one line: text → [`Stated`] → screened text → [`NewFact`] → permit → [`Facts::add`].
+
+mod fact;
+mod message;
+mod port;
+mod stated;
+
+pub use fact::{FactRow, NewFact, Reach, RefusedFact, StoredFact};
+pub use message::UserMessage;
+pub use port::{FactKept, Facts};
+pub use stated::{NotStated, Stated};

@@ -1,0 +1,63 @@
+use async_trait::async_trait;
+use serde::Serialize;
+use veridical_episode::Episodes;
+use veridical_kernel::{Custody, Scope, StoreError};
+use veridical_policy::chain::Chain;
+use veridical_recall::Candidates;
+use veridical_slot::Facts;
+
+/// Everything that a backend implements: one object, all ports.
+pub trait Storage: Episodes + Facts + Candidates + Chain + Inspect {}
+
+impl<T: Episodes + Facts + Candidates + Chain + Inspect> Storage for T {}
+
+/// What a backend says of itself, without content.
+#[async_trait]
+pub trait Inspect: Send + Sync {
+    /// Which backend, where, and in which schema.
+    fn describe(&self) -> StoreInfo;
+
+    /// How much the scope sees (R5.5: counts are reads).
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError>;
+
+    /// Checks the whole store: the file itself, seals, the chain, and that index and rows agree (R11.5).
+    /// An empty list means that all is well.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read at all.
+    async fn check(&self, custody: &Custody) -> Result<Vec<Flaw>, StoreError>;
+}
+
+/// Which backend, where, and in which schema.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct StoreInfo {
+    /// `sqlite`, `memory`, …
+    pub backend: &'static str,
+    /// Where it is, for people: a path.
+    pub location: String,
+    /// The version of its schema.
+    pub schema_version: u32,
+}
+
+/// How much a scope sees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Counts {
+    /// Episodes of the project.
+    pub episodes: u64,
+    /// Of them, those with a verified, sealed proof.
+    pub verified: u64,
+    /// Facts that hold here.
+    pub facts: u64,
+}
+
+/// One thing that a check found wrong.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Flaw {
+    /// What kind, as a stable code: `file-corrupt`, `seal-broken`, `chain-broken`, `index-differs`.
+    pub code: &'static str,
+    /// Which rows or pages, by id or number; never content.
+    pub detail: String,
+}

@@ -1,0 +1,207 @@
+use crate::compose::compose;
+use crate::{Fingerprint, Narrative, NewEpisode};
+use std::collections::BTreeSet;
+use veridical_evidence::{Evaluation, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate, prove};
+use veridical_kernel::{EpisodeId, ProjectScope, Provenance};
+use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
+
+/// What kind of lesson an episode holds (R4.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A failure, then a fix, then the proof that it works.
+    Fix,
+    /// A change with the proof that it works.
+    Outcome,
+    /// A proven failure whose report names its cause.
+    Failure,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: &'static [Self] = &[Self::Fix, Self::Outcome, Self::Failure];
+
+    /// The word for it in answers and stored rows.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Fix => "fix",
+            Self::Outcome => "outcome",
+            Self::Failure => "failure",
+        }
+    }
+}
+
+/// Why a turn left no episode.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Dropped {
+    /// Nothing in it is proven; the evidence says why.
+    Unproven(Reason),
+    /// A pass without a change in the turn and without an earlier failure of the same command.
+    BarePass,
+    /// A proven failure whose report names no cause.
+    NoCause,
+}
+
+impl Dropped {
+    /// Every reason but the evidence's own, which [`Reason::ALL`] lists.
+    pub const ALL: &'static [Self] = &[Self::BarePass, Self::NoCause];
+
+    /// The reason's stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Unproven(reason) => reason.code(),
+            Self::BarePass => "bare-pass",
+            Self::NoCause => "no-cause",
+        }
+    }
+
+    /// What it means, in one sentence.
+    #[must_use]
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Self::Unproven(reason) => reason.describe(),
+            Self::BarePass => "the tests pass, but nothing changed and nothing had failed, so there is no lesson",
+            Self::NoCause => "the run failed, but its report names no cause",
+        }
+    }
+}
+
+/// What a turn comes to without the right to keep it: for `explain`.
+#[derive(Debug)]
+pub struct Preview {
+    /// The evidence's whole chain.
+    pub evaluation: Evaluation,
+    /// The episode that a trusted turn would leave, or why it would leave none.
+    pub episode: Result<(Kind, Narrative<String>), Dropped>,
+}
+
+/// Describes a turn and the episode that it would leave. Gives no proof and keeps nothing.
+#[must_use]
+pub fn preview(turn: &Turn) -> Preview {
+    let evaluation = evaluate(turn);
+    let episode = material(&evaluation).map(|kind| (kind, compose(turn, &evaluation, kind)));
+    Preview { evaluation, episode }
+}
+
+/// What a trusted turn comes to.
+#[derive(Debug)]
+pub struct Extraction {
+    /// The evidence's whole chain.
+    pub evaluation: Evaluation,
+    /// The draft of its one episode, or why there is none.
+    pub draft: Result<Draft, Dropped>,
+}
+
+/// Extracts at most one episode from a trusted turn.
+#[must_use]
+pub fn extract(turn: &TrustedTurn) -> Extraction {
+    let (evaluation, proof) = prove(turn);
+    let draft = match (material(&evaluation), proof) {
+        (Err(dropped), _) => Err(dropped),
+        (Ok(_), None) => Err(Dropped::Unproven(evaluation.verdict().reason())),
+        (Ok(kind), Some(proof)) => {
+            let narrative = compose(turn.turn(), &evaluation, kind);
+            Ok(Draft { kind, narrative, proof, evaluation: evaluation.clone() })
+        }
+    };
+    Extraction { evaluation, draft }
+}
+
+/// Whether the evidence is worth an episode, and of which kind.
+fn material(evaluation: &Evaluation) -> Result<Kind, Dropped> {
+    let verdict = evaluation.verdict();
+    if !verdict.verified() {
+        return Err(Dropped::Unproven(verdict.reason()));
+    }
+    let findings = evaluation.findings();
+    match verdict.outcome() {
+        Outcome::Success if findings.failed.is_some() => Ok(Kind::Fix),
+        Outcome::Success if changed(findings) => Ok(Kind::Outcome),
+        Outcome::Success => Err(Dropped::BarePass),
+        Outcome::Failure if names_cause(findings) => Ok(Kind::Failure),
+        Outcome::Failure | Outcome::Unknown => Err(Dropped::NoCause),
+    }
+}
+
+fn changed(findings: &Findings) -> bool {
+    !findings.changes.is_empty() || findings.artifact.is_some()
+}
+
+fn names_cause(findings: &Findings) -> bool {
+    findings.failed.as_ref().is_some_and(|run| {
+        !run.failing_tests.is_empty() || run.signature.kind.is_some() || run.signature.message.is_some()
+    })
+}
+
+/// An episode before the screening gate, with the proof that its own turn gave.
+#[derive(Debug)]
+pub struct Draft {
+    kind: Kind,
+    narrative: Narrative<String>,
+    proof: Proof,
+    evaluation: Evaluation,
+}
+
+impl Draft {
+    /// The kind of lesson.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Its unscreened text, for `explain`.
+    #[must_use]
+    pub fn narrative(&self) -> &Narrative<String> {
+        &self.narrative
+    }
+
+    /// Screens the draft and makes the episode of it. `seen` are the episodes that were injected or recalled in the
+    /// session before, which it then cannot attest independently (R4.6).
+    ///
+    /// # Errors
+    /// [`Rejected`] when a field, or the fields together, hold what must not be kept.
+    pub fn screen(
+        self,
+        screener: &SessionScreener<'_>,
+        scope: ProjectScope,
+        provenance: Provenance,
+        seen: BTreeSet<EpisodeId>,
+    ) -> Result<NewEpisode, Rejected> {
+        let clean = screen(&self.narrative, screener, &provenance)?;
+        let fingerprint = Fingerprint::of(scope.project(), self.kind, &self.evaluation);
+        Ok(NewEpisode { kind: self.kind, narrative: clean, proof: self.proof, fingerprint, scope, provenance, seen })
+    }
+}
+
+/// Screens all text of a record together: its fields, and the names that the host gave to session and turn. The text
+/// is cut from attested results and the user's request, so that the assistant quoted it makes it no echo (R9.5).
+fn screen(
+    narrative: &Narrative<String>,
+    screener: &SessionScreener<'_>,
+    provenance: &Provenance,
+) -> Result<Narrative<CleanText>, Rejected> {
+    let session = provenance.session.as_ref().map_or("", |s| s.session().as_str());
+    let root = provenance.session.as_ref().map_or("", |s| s.root_id().as_str());
+    let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
+    let n = narrative;
+    let [task, context, observation, decision, action, outcome, applicability, command, result, signature, _, _, _] =
+        screener.record([
+            Field::attested(&n.task),
+            Field::attested(&n.context),
+            Field::attested(&n.observation),
+            Field::attested(&n.decision),
+            Field::attested(&n.action),
+            Field::attested(&n.outcome),
+            Field::attested(&n.applicability),
+            Field::command(&n.command),
+            Field::attested(&n.result),
+            Field::attested(&n.signature),
+            Field::attested(session),
+            Field::attested(root),
+            Field::attested(turn),
+        ])?;
+    let clean =
+        [task, context, observation, decision, action, outcome, applicability, command, result, signature];
+    Ok(Narrative::from_fields(clean))
+}

@@ -1,0 +1,98 @@
+use crate::{Fingerprint, Kind, Narrative};
+use crate::row::EpisodeRow;
+use std::collections::BTreeSet;
+use veridical_evidence::Proof;
+use veridical_kernel::{EpisodeId, ProjectScope, Provenance, Scope, SessionId, Timestamp, Veracity};
+use veridical_policy::{Assurance, Subject};
+use veridical_screening::CleanText;
+
+/// An episode on its way into a store: screened, proven, and bound to a project.
+///
+/// Only [`Draft::screen`](crate::Draft::screen) makes one.
+#[derive(Debug)]
+pub struct NewEpisode {
+    pub(crate) kind: Kind,
+    pub(crate) narrative: Narrative<CleanText>,
+    pub(crate) proof: Proof,
+    pub(crate) fingerprint: Fingerprint,
+    pub(crate) scope: ProjectScope,
+    pub(crate) provenance: Provenance,
+    pub(crate) seen: BTreeSet<EpisodeId>,
+}
+
+impl NewEpisode {
+    /// What makes it the same lesson as another.
+    #[must_use]
+    pub fn fingerprint(&self) -> &Fingerprint {
+        &self.fingerprint
+    }
+
+    /// Where it goes.
+    #[must_use]
+    pub fn project_scope(&self) -> &ProjectScope {
+        &self.scope
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub fn provenance(&self) -> &Provenance {
+        &self.provenance
+    }
+
+    /// The row that a store keeps, under the id that the store gives.
+    #[must_use]
+    pub fn row(&self, id: EpisodeId) -> EpisodeRow {
+        let session = self.provenance.session.as_ref();
+        EpisodeRow {
+            id,
+            tenant: self.scope.as_scope().tenant().clone(),
+            principal: self.scope.as_scope().principal().clone(),
+            project: self.scope.project().clone(),
+            kind: self.kind.word().to_owned(),
+            text: self.narrative.clone().map(|clean| clean.as_str().to_owned()),
+            predicate: self.proof.predicate().code().to_owned(),
+            exit_code: self.proof.exit_code(),
+            outcome: self.proof.outcome().word().to_owned(),
+            verified: true,
+            veracity: Veracity::Tool.word().to_owned(),
+            fingerprint: self.fingerprint.clone(),
+            author: self.provenance.author.word().to_owned(),
+            source: self.provenance.source.word().to_owned(),
+            session: session.map(|s| s.session().clone()),
+            root: session.map(|s| s.root_id().clone()),
+            turn: self.provenance.turn.clone(),
+            at: self.provenance.at,
+        }
+    }
+
+    /// Whether this turn attests the episode independently: its root session is known, has not attested it before,
+    /// and was not shown the episode first (R4.6). `earlier` are the roots that have attested it.
+    #[must_use]
+    pub fn independent(&self, id: &EpisodeId, earlier: &[Option<SessionId>]) -> bool {
+        let Some(session) = &self.provenance.session else { return false };
+        let root = session.root_id();
+        !self.seen.contains(id) && !earlier.iter().flatten().any(|known| known == root)
+    }
+
+    /// When the turn was taken in.
+    #[must_use]
+    pub fn at(&self) -> Timestamp {
+        self.provenance.at
+    }
+}
+
+impl Subject for NewEpisode {
+    fn canonical(&self) -> Vec<u8> {
+        let turn = self.provenance.turn.as_ref().map_or("", |t| t.as_str());
+        let session = self.provenance.session.as_ref().map_or("", |s| s.session().as_str());
+        [self.scope.as_scope().tenant().as_str(), self.fingerprint.as_str(), session, turn].join("\0").into_bytes()
+    }
+
+    fn scope(&self) -> &Scope {
+        self.scope.as_scope()
+    }
+
+    fn assurance(&self) -> Assurance {
+        Assurance::Proven
+    }
+}

@@ -1,0 +1,212 @@
+use crate::{Fingerprint, Kind, Narrative};
+use veridical_kernel::{
+    BadWord, EpisodeId, PrincipalId, ProjectId, Scope, Seal, SealKey, SessionId, Source, TenantId, Timestamp,
+    TurnId,
+};
+
+/// One stored episode, field by field as a backend keeps it. Plain data: there is no way from here back to a
+/// [`NewEpisode`](crate::NewEpisode).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EpisodeRow {
+    /// Its id.
+    pub id: EpisodeId,
+    /// Its profile.
+    pub tenant: TenantId,
+    /// In whose session it was learnt.
+    pub principal: PrincipalId,
+    /// Its project.
+    pub project: ProjectId,
+    /// A [`Kind`] word.
+    pub kind: String,
+    /// Its text.
+    pub text: Narrative<String>,
+    /// The code of the predicate that held.
+    pub predicate: String,
+    /// The status of the proving command; `None` where no command proves it.
+    pub exit_code: Option<i32>,
+    /// `success` or `failure`.
+    pub outcome: String,
+    /// Whether it was proven. Believed only with a valid seal.
+    pub verified: bool,
+    /// A veracity word.
+    pub veracity: String,
+    /// What makes it the same lesson as another.
+    pub fingerprint: Fingerprint,
+    /// Whose acts it rests on.
+    pub author: String,
+    /// Through which door it came.
+    pub source: String,
+    /// The session it was learnt in.
+    pub session: Option<SessionId>,
+    /// The first session of that line.
+    pub root: Option<SessionId>,
+    /// The turn it was learnt in.
+    pub turn: Option<TurnId>,
+    /// When it was learnt.
+    pub at: Timestamp,
+}
+
+impl EpisodeRow {
+    /// The row's mark under the profile's key (R3.1).
+    #[must_use]
+    pub fn seal(&self, key: &SealKey) -> Seal {
+        let id = |id: Option<&str>| id.unwrap_or_default().as_bytes().to_vec();
+        let mut parts: Vec<Vec<u8>> = [
+            self.id.as_str(),
+            self.tenant.as_str(),
+            self.principal.as_str(),
+            self.project.as_str(),
+            &self.kind,
+            &self.predicate,
+            &self.outcome,
+            &self.veracity,
+            self.fingerprint.as_str(),
+            &self.author,
+            &self.source,
+        ]
+        .map(|part| part.as_bytes().to_vec())
+        .to_vec();
+        parts.extend(self.text.fields().map(|field| field.as_bytes().to_vec()));
+        parts.push(self.exit_code.map_or_else(Vec::new, |code| code.to_be_bytes().to_vec()));
+        parts.push(vec![u8::from(self.verified)]);
+        parts.push(id(self.session.as_ref().map(SessionId::as_str)));
+        parts.push(id(self.root.as_ref().map(SessionId::as_str)));
+        parts.push(id(self.turn.as_ref().map(TurnId::as_str)));
+        parts.push(self.at.millis().to_be_bytes().to_vec());
+        key.seal("episode", parts.iter().map(Vec::as_slice))
+    }
+
+    /// Whether the row is seen in a scope: its profile and its project (R5.5). Episodes are shared by the people of
+    /// a profile (R5.9).
+    #[must_use]
+    pub fn visible_in(&self, scope: &Scope) -> bool {
+        &self.tenant == scope.tenant() && Some(&self.project) == scope.project()
+    }
+
+    /// The text that recall searches: everything that tells the lesson, without the verdict's sentence.
+    #[must_use]
+    pub fn searched(&self) -> String {
+        let text = &self.text;
+        let fields = [
+            &text.task,
+            &text.context,
+            &text.observation,
+            &text.decision,
+            &text.action,
+            &text.outcome,
+            &text.applicability,
+            &text.command,
+        ];
+        fields.into_iter().filter(|field| !field.is_empty()).map(String::as_str).collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// What the store says of an episode's proof.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StoredVerdict {
+    /// The row says that it was proven, and its seal is intact.
+    Verified,
+    /// The row does not say so.
+    Unverified,
+    /// The seal is missing or does not fit: the row was edited outside the program. It reads as unverified.
+    SealBroken,
+}
+
+impl StoredVerdict {
+    /// Whether it counts as verified.
+    #[must_use]
+    pub const fn verified(self) -> bool {
+        matches!(self, Self::Verified)
+    }
+
+    /// The word for it in answers.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Verified => "verified",
+            Self::Unverified => "unverified",
+            Self::SealBroken => "seal-broken",
+        }
+    }
+}
+
+/// One attestation of an episode.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AttestationRow {
+    /// The session; `None` when the host named none.
+    pub session: Option<SessionId>,
+    /// The first session of that line.
+    pub root: Option<SessionId>,
+    /// Whether it counts as independent (R4.6).
+    pub independent: bool,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// An episode as it was read back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredEpisode {
+    row: EpisodeRow,
+    kind: Kind,
+    source: Source,
+    verdict: StoredVerdict,
+    attestations: Vec<AttestationRow>,
+}
+
+impl StoredEpisode {
+    /// Opens a row with its attestations, oldest first.
+    ///
+    /// # Errors
+    /// [`BadWord`] when a word in the row is none of ours.
+    pub fn open(
+        row: EpisodeRow,
+        seal: Option<Seal>,
+        attestations: Vec<AttestationRow>,
+        key: &SealKey,
+    ) -> Result<Self, BadWord> {
+        let kind = Kind::ALL.iter().copied().find(|kind| kind.word() == row.kind).ok_or(BadWord)?;
+        let source = row.source.parse()?;
+        let verdict = match (seal == Some(row.seal(key)), row.verified) {
+            (false, _) => StoredVerdict::SealBroken,
+            (true, true) => StoredVerdict::Verified,
+            (true, false) => StoredVerdict::Unverified,
+        };
+        Ok(Self { row, kind, source, verdict, attestations })
+    }
+
+    /// Its row.
+    #[must_use]
+    pub fn row(&self) -> &EpisodeRow {
+        &self.row
+    }
+
+    /// The kind of lesson.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Through which door it came.
+    #[must_use]
+    pub fn source(&self) -> Source {
+        self.source
+    }
+
+    /// What its seal says of its proof.
+    #[must_use]
+    pub fn verdict(&self) -> StoredVerdict {
+        self.verdict
+    }
+
+    /// How often it was met, oldest first.
+    #[must_use]
+    pub fn attestations(&self) -> &[AttestationRow] {
+        &self.attestations
+    }
+
+    /// How many attestations are independent.
+    #[must_use]
+    pub fn independent(&self) -> usize {
+        self.attestations.iter().filter(|attestation| attestation.independent).count()
+    }
+}

@@ -1,0 +1,148 @@
+use crate::UserMessage;
+use veridical_kernel::{Capacity, Origin};
+
+/// The user's own statement. A witness: only the two checks below make one, and it can be used once.
+#[derive(Debug)]
+pub struct Stated {
+    text: String,
+}
+
+/// Why a text does not count as the user's statement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{}", self.describe())]
+pub enum NotStated {
+    /// No quote was given.
+    NoQuote,
+    /// There is no current message of the user.
+    NoMessage,
+    /// The quote is not a whole statement of the message.
+    NotWhole,
+    /// The statement is hedged or holds for a time only.
+    Hedged,
+    /// Whoever asks is not the user.
+    NotUser,
+}
+
+impl NotStated {
+    /// Every reason.
+    pub const ALL: &'static [Self] =
+        &[Self::NoQuote, Self::NoMessage, Self::NotWhole, Self::Hedged, Self::NotUser];
+
+    /// The reason's stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NoQuote => "no-quote",
+            Self::NoMessage => "no-user-message",
+            Self::NotWhole => "quote-not-whole",
+            Self::Hedged => "hedged",
+            Self::NotUser => "not-the-user",
+        }
+    }
+
+    /// What it means and what to do, in one sentence.
+    #[must_use]
+    pub const fn describe(self) -> &'static str {
+        match self {
+            Self::NoQuote => "no quote of the user was given; pass a whole sentence of the user's current message",
+            Self::NoMessage => "there is no current message of the user that could state it",
+            Self::NotWhole => "the quote is not a whole statement of the user's current message; quote it uncut",
+            Self::Hedged => "the user hedged it or said it for a time only, so it is no durable fact",
+            Self::NotUser => "whoever asks here is not the user, so nothing is stated",
+        }
+    }
+}
+
+impl Stated {
+    /// The statement of the current user message that `quote` repeats as a whole. What is kept is the message's own
+    /// spelling.
+    ///
+    /// ```
+    /// use veridical_slot::{NotStated, Stated, UserMessage};
+    /// let message = UserMessage::new("I don't use tabs. Fix the build.");
+    /// assert_eq!(Stated::quoted(Some(&message), "i don't use tabs")?.text(), "I don't use tabs");
+    /// assert_eq!(Stated::quoted(Some(&message), "use tabs").unwrap_err(), NotStated::NotWhole);
+    /// # Ok::<(), NotStated>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NotStated`] when the message does not hold it as a whole, or hedges it.
+    pub fn quoted(message: Option<&UserMessage>, quote: &str) -> Result<Self, NotStated> {
+        if quote.trim().is_empty() {
+            return Err(NotStated::NoQuote);
+        }
+        let message = message.ok_or(NotStated::NoMessage)?;
+        let text = message.holds(quote).ok_or(NotStated::NotWhole)?;
+        if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned() }) }
+    }
+
+    /// The statement of a person who typed it as a command.
+    ///
+    /// # Errors
+    /// [`NotStated::NotUser`] below an agent host, [`NotStated::NoQuote`] when it is empty.
+    pub fn typed(origin: &Origin, text: &str) -> Result<Self, NotStated> {
+        match (origin.capacity(), text.trim()) {
+            (Capacity::Person, "") => Err(NotStated::NoQuote),
+            (Capacity::Person, text) => Ok(Self { text: text.to_owned() }),
+            _ => Err(NotStated::NotUser),
+        }
+    }
+
+    /// The statement: the text that is stored.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Words that make a statement doubtful or temporary, in the languages of R10.5. A word of two parts must stand
+/// together.
+const HEDGES: [&str; 40] = [
+    "maybe", "perhaps", "probably", "possibly", "i think", "i guess", "might", "for now", "today", "tonight",
+    "tomorrow", "this week", "temporarily", "at the moment", "for the moment", "until", "vielleicht", "heute",
+    "vorerst", "momentan", "peut-être", "pour l'instant", "aujourd'hui", "quizás", "tal vez", "por ahora", "hoy",
+    "talvez", "por enquanto", "hoje", "forse", "per ora", "oggi", "может быть", "пока", "сегодня", "也许", "今天",
+    "多分", "今日",
+];
+
+fn hedged(text: &str) -> bool {
+    let lower: String = text.to_lowercase().replace('’', "'");
+    HEDGES.iter().any(|hedge| {
+        lower.match_indices(hedge).any(|(at, _)| {
+            let letter = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() && hedge.is_ascii());
+            let before = lower.get(..at).and_then(|s| s.chars().next_back());
+            let after = lower.get(at + hedge.len()..).and_then(|s| s.chars().next());
+            !letter(before) && !letter(after)
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(message: &str, quote: &str, expected: Result<&str, NotStated>) {
+        let message = UserMessage::new(message);
+        let stated = Stated::quoted(Some(&message), quote).map(|s| s.text().to_owned());
+        assert_eq!(stated.as_deref().map_err(|e| *e), expected, "{quote:?}");
+    }
+
+    #[test]
+    fn only_a_whole_certain_statement_of_the_user_is_stated() {
+        check("I use fish. Thanks.", "I use  FISH", Ok("I use fish"));
+        check("Ｉ use fish", "I use fish", Ok("Ｉ use fish"));
+        check("I do not use fish", "use fish", Err(NotStated::NotWhole));
+        check("Bob says I use fish", "I use fish", Err(NotStated::NotWhole));
+        check("If it rains, I use fish", "I use fish", Err(NotStated::NotWhole));
+        check("Maybe I use fish", "Maybe I use fish", Err(NotStated::Hedged));
+        check("For now I use fish", "For now I use fish", Err(NotStated::Hedged));
+        check("Vielleicht nehme ich fish", "Vielleicht nehme ich fish", Err(NotStated::Hedged));
+        check("The mayberry branch is pinned", "The mayberry branch is pinned", Ok("The mayberry branch is pinned"));
+        check("I use fish", " ", Err(NotStated::NoQuote));
+    }
+
+    #[test]
+    fn without_a_message_nothing_is_stated() {
+        assert_eq!(Stated::quoted(None, "x").unwrap_err(), NotStated::NoMessage);
+    }
+}
