@@ -1,0 +1,113 @@
+use crate::Matches;
+use serde::Serialize;
+use veridical_kernel::{BadWord, Provenance, Timestamp, Veracity};
+
+/// What kind of item a memory holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ItemKind {
+    /// A lesson from one turn.
+    Episode,
+    /// A durable fact or instruction.
+    Fact,
+}
+
+impl ItemKind {
+    /// Every kind.
+    pub const ALL: &'static [Self] = &[Self::Episode, Self::Fact];
+
+    /// The word for it in answers and options.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Episode => "episode",
+            Self::Fact => "fact",
+        }
+    }
+}
+
+impl std::str::FromStr for ItemKind {
+    type Err = BadWord;
+    fn from_str(word: &str) -> Result<Self, BadWord> {
+        Self::ALL.iter().copied().find(|kind| kind.word() == word).ok_or(BadWord)
+    }
+}
+
+/// One item, by kind and by the id that its store gave it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct ItemRef {
+    /// Its kind.
+    pub kind: ItemKind,
+    /// Its id: opaque, without spaces.
+    pub id: String,
+}
+
+/// Where an item is visible.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ItemScope {
+    /// In the project that the read's scope names.
+    Project,
+    /// In every project of the profile.
+    Global,
+}
+
+impl ItemScope {
+    /// The word for it in answers.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Project => "project",
+            Self::Global => "global",
+        }
+    }
+}
+
+/// How an item speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// It says how something is or was.
+    Statement,
+    /// It is what the user asked for; shown as the user's request, never as an order of the memory's own.
+    Instruction,
+}
+
+/// An item that a store offers for a query, with what the domain needs to score, gate and show it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Candidate {
+    /// Which item.
+    pub item: ItemRef,
+    /// The id under which it was imported, given back as it came.
+    pub external_id: Option<String>,
+    /// The text to show. A store indexes [`tokens`](crate::tokens) of this and of the item's aliases.
+    pub text: String,
+    /// Statement or instruction.
+    pub form: Form,
+    /// How often each term of the query occurs in the indexed tokens, and how many of them there are.
+    pub matches: Matches,
+    /// Whether a sealed proof stands behind it.
+    pub verified: bool,
+    /// How it came to be believed.
+    pub veracity: Veracity,
+    /// Who, through which door, when.
+    pub provenance: Provenance,
+    /// Where it is visible.
+    pub scope: ItemScope,
+    /// In how many independent sessions it was met, the first one included.
+    pub attestations: u32,
+}
+
+impl Candidate {
+    /// When it was taken in.
+    #[must_use]
+    pub fn at(&self) -> Timestamp {
+        self.provenance.at
+    }
+
+    /// The word for how far it can be believed: `verified`, or its veracity.
+    #[must_use]
+    pub fn standing(&self) -> &'static str {
+        if self.verified { "verified" } else { self.veracity.word() }
+    }
+}
