@@ -1,0 +1,99 @@
+"""What of the host's message list is handed over: the current turn, without reasoning, images or injected context."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Message = dict[str, Any]
+
+# A user message that the host wrote itself. The program decides what counts as the user's words; here the list only
+# bounds how far back a turn is looked for.
+HOST_PREFIXES = (
+    "[CONTEXT COMPACTION",
+    "[CONTEXT SUMMARY]:",
+    "[PRIOR CONTEXT",
+    "[ASYNC DELEGATION",
+    "[IMPORTANT: Background process",
+    "[IMPORTANT: MCP servers",
+    "[Background process",
+    "[System: ",
+    "[Your active task list was preserved across context compression]",
+    "Continue from the compressed conversation context above.",
+    "You've reached the maximum number of tool-calling iterations allowed.",
+    "You just executed tool calls but returned an empty response.",
+    "Review the conversation above and",
+)
+LONGEST_TURN = 4_000  # messages
+LARGEST_MESSAGE = 1_000_000  # characters; the host itself caps a result at 100,000
+
+
+def current_turn(messages: list[Any]) -> list[Any]:
+    """The tail of the host's list that holds the current turn; its cost does not grow with the conversation."""
+    end = len(messages)
+    for start in range(end - 1, max(-1, end - LONGEST_TURN - 1), -1):
+        if _is_from_user(messages[start]):
+            return messages[start:end]
+    return messages[max(0, end - LONGEST_TURN) : end]
+
+
+def lean(message: Any) -> tuple[Message, int]:
+    """The parts of a message that the program reads, sharing their text with the host's, and their size."""
+    if not isinstance(message, dict):
+        return {"role": None}, 0
+    slim: Message = {"role": message.get("role")}
+    content = message.get("content")
+    slim["content"] = [_part(part) for part in content] if isinstance(content, list) else content
+    for key in ("tool_call_id", "tool_name", "name"):
+        if isinstance(message.get(key), str):
+            slim[key] = message[key]
+    calls = message.get("tool_calls")
+    if isinstance(calls, list):
+        slim["tool_calls"] = [_call(call) for call in calls]
+    if any(key.endswith("_synthetic") or key == "_compressed_summary" for key in message if isinstance(key, str)):
+        slim["synthetic"] = True
+    size = _size(slim)
+    if size > LARGEST_MESSAGE:
+        slim = {"role": slim["role"], "tool_call_id": slim.get("tool_call_id"), "oversized": True}
+    return slim, size
+
+
+def lines(session: str, turn: int, head: Message, messages: list[Message]) -> Iterator[Message]:
+    """The protocol's messages for one turn, one by one, so that no single one holds the interpreter for long."""
+    yield {"type": "turn_begin", "session": session, "turn": turn, **head}
+    for message in messages:
+        yield {"type": "turn_message", "session": session, "turn": turn, "message": message}
+    yield {"type": "turn_end", "session": session, "turn": turn}
+
+
+def _is_from_user(message: Any) -> bool:
+    if not isinstance(message, dict) or message.get("role") != "user":
+        return False
+    if any(key.endswith("_synthetic") or key == "_compressed_summary" for key in message if isinstance(key, str)):
+        return False
+    content = message.get("content")
+    return not (isinstance(content, str) and content.lstrip().startswith(HOST_PREFIXES))
+
+
+def _part(part: Any) -> Any:
+    if isinstance(part, dict) and isinstance(part.get("text"), str):
+        return {"type": "text", "text": part["text"]}
+    return part if isinstance(part, str) else {"type": "other"}
+
+
+def _call(call: Any) -> Any:
+    if not isinstance(call, dict):
+        return None
+    function = call.get("function")
+    function = function if isinstance(function, dict) else {}
+    return {"id": call.get("id"), "function": {"name": function.get("name"), "arguments": function.get("arguments")}}
+
+
+def _size(value: Any) -> int:
+    if isinstance(value, str):
+        return len(value)
+    if isinstance(value, dict):
+        return sum(_size(item) for item in value.values())
+    if isinstance(value, list):
+        return sum(_size(item) for item in value)
+    return 8

@@ -1,0 +1,125 @@
+//! From the host's messages to a [`Turn`].
+//!
+//! The current turn is what follows the last message that the user really wrote (R2.1). Each tool result becomes at
+//! most one observation (R2.2); what cannot be read is dropped with a counted reason and never more than that (R2.4).
+//! The cost is linear in the size of the messages that are given.
+
+mod files;
+pub(crate) mod json;
+mod message;
+mod pairing;
+mod process;
+mod tools;
+pub(crate) mod words;
+
+use message::Message;
+use serde_json::Value;
+use std::collections::HashMap;
+use veridical_evidence::{Turn, TurnBuilder};
+use veridical_kernel::{SessionId, TurnId};
+
+/// A turn as the host handed it over, or as a turn file holds it.
+#[derive(Debug, Clone)]
+pub struct HandedTurn {
+    /// What happened.
+    pub turn: Turn,
+    /// The session that the host names; `None` when it names none, or not as an id.
+    pub session: Option<SessionId>,
+    /// The turn's own id; `None` when there is none.
+    pub turn_id: Option<TurnId>,
+}
+
+/// Why a turn file cannot be read at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum BadTurn {
+    /// It is not one JSON object.
+    #[error("not a JSON object: a turn is {{\"messages\": [...]}}")]
+    NotAnObject,
+    /// It has no `messages`.
+    #[error("no list of messages: a turn is {{\"messages\": [...]}}")]
+    NoMessages,
+}
+
+impl HandedTurn {
+    /// Reads a turn: `{"messages": [...]}`, with `user_content`, `assistant_content`, `session_id` and `turn_id` where
+    /// they are known. It is the form of what the host hands to a memory provider.
+    ///
+    /// ```
+    /// let turn = veridical_hermes::HandedTurn::from_json(
+    ///     br#"{"session_id": "s1", "messages": [
+    ///       {"role": "user", "content": "run it"},
+    ///       {"role": "assistant", "content": "", "tool_calls": [
+    ///         {"id": "c1", "function": {"name": "terminal", "arguments": "{\"command\": \"make\"}"}}]},
+    ///       {"role": "tool", "tool_call_id": "c1", "content": "{\"output\": \"\", \"exit_code\": 0, \"error\": null}"}
+    ///     ]}"#,
+    /// )?;
+    /// assert_eq!((turn.turn.user(), turn.turn.observations().len()), ("run it", 1));
+    /// # Ok::<(), veridical_hermes::BadTurn>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`BadTurn`] when the bytes are not such an object. What is wrong inside of it is dropped and counted instead.
+    pub fn from_json(bytes: &[u8]) -> Result<Self, BadTurn> {
+        let Some(Value::Object(mut payload)) = json::read(bytes) else { return Err(BadTurn::NotAnObject) };
+        let Some(Value::Array(messages)) = payload.remove("messages") else {
+            return Err(BadTurn::NoMessages);
+        };
+        let mut text = |key: &str| match payload.remove(key) {
+            Some(Value::String(text)) => Some(text),
+            _ => None,
+        };
+        Ok(Self {
+            session: text("session_id").and_then(|id| SessionId::parse(&id).ok()),
+            turn_id: text("turn_id").and_then(|id| TurnId::parse(&id).ok()),
+            turn: turn_of(messages, text("user_content").as_deref(), text("assistant_content").as_deref()),
+        })
+    }
+}
+
+/// Builds the turn from the host's messages. `said` is what the host calls the user's message of this turn, and
+/// `answered` the assistant's; without them they are taken from the messages.
+#[must_use]
+pub fn turn_of(messages: Vec<Value>, said: Option<&str>, answered: Option<&str>) -> Turn {
+    let messages: Vec<_> = messages.into_iter().map(Message::read).collect();
+    let start = messages.iter().rposition(|message| match message {
+        Ok(Message::User { text, flagged }) => begins_a_turn(text, *flagged, said),
+        _ => false,
+    });
+    let mut current = messages.into_iter().skip(start.unwrap_or(0)).peekable();
+    let opening = match (start, current.peek()) {
+        (Some(_), Some(Ok(Message::User { text, .. }))) => words::own_words(text),
+        _ => String::new(),
+    };
+    let user = said.map_or(opening, words::own_words);
+    let (pieces, last_answer) = pairing::pieces(current);
+    let mut turn = Turn::builder(user).assistant(answered.map_or(last_answer, str::to_owned));
+    for piece in pieces {
+        piece.add_to(&mut turn);
+    }
+    turn.build()
+}
+
+/// Whether the user wrote this message: it is where a turn begins.
+fn begins_a_turn(text: &str, flagged: bool, said: Option<&str>) -> bool {
+    let real = !flagged && !words::is_from_host(text) && !text.trim().is_empty();
+    real || said.is_some_and(|said| words::is_merged_with_summary(text, said))
+}
+
+/// How often each reason occurs among the pieces of a turn that were dropped.
+#[must_use]
+pub fn dropped_pieces(turn: &Turn) -> HashMap<&'static str, usize> {
+    turn.dropped().iter().fold(HashMap::new(), |mut counts, dropped| {
+        *counts.entry(dropped.reason.code()).or_default() += 1;
+        counts
+    })
+}
+
+impl pairing::Piece {
+    fn add_to(self, turn: &mut TurnBuilder) {
+        match self {
+            Self::Seen(observation) => turn.observe(observation),
+            Self::Dropped(reason) => turn.drop_piece(reason),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Laws of reading a turn: it never panics, and it is linear.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use veridical_hermes::{BadTurn, HandedTurn, turn_of};
+
+/// JSON with the keys and words that the reader looks for, in places where they do not belong.
+fn any_json() -> impl Strategy<Value = Value> {
+    let word = prop::sample::select(vec![
+        "role",
+        "user",
+        "assistant",
+        "tool",
+        "content",
+        "tool_calls",
+        "tool_call_id",
+        "id",
+        "c1",
+        "function",
+        "name",
+        "arguments",
+        "terminal",
+        "process",
+        "read_file",
+        "patch",
+        "command",
+        "session_id",
+        "status",
+        "exited",
+        "text",
+        "{\"output\": \"\", \"exit_code\": 0}",
+        "{\"command\": \"x\"}",
+        "\\ud800",
+        "1|a\n2|b",
+        "<memory-context>",
+        "é😀",
+    ]);
+    let word = word.prop_map(str::to_owned).boxed();
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        word.clone().prop_map(Value::from),
+        ".{0,12}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(5, 60, 6, move |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..6).prop_map(Value::from),
+            prop::collection::hash_map(word.clone(), inner, 0..6).prop_map(|map| map.into_iter().collect()),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn no_list_of_messages_makes_it_panic(messages in prop::collection::vec(any_json(), 0..8), said in ".{0,20}") {
+        let count = messages.len();
+        let turn = turn_of(messages, Some(&said), None);
+        prop_assert!(turn.observations().len() <= count * 2);
+    }
+
+    #[test]
+    fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        prop_assert!(matches!(HandedTurn::from_json(&bytes), Err(BadTurn::NotAnObject)));
+    }
+
+    #[test]
+    fn any_text_as_a_result_is_read_or_dropped(result in "(\\{\"output\": \")?.{0,80}", tool in "terminal|process|read_file|write_file|patch|todo") {
+        let turn = turn_of(vec![
+            json!({"role": "user", "content": "go"}),
+            json!({"role": "assistant", "tool_calls": [{"id": "c", "function": {"name": tool, "arguments": "{\"command\":\"x\",\"path\":\"p\"}"}}]}),
+            json!({"role": "tool", "tool_call_id": "c", "content": result}),
+        ], None, None);
+        prop_assert!(!turn.observations().is_empty() || !turn.dropped().is_empty());
+    }
+}
+
+#[test]
+fn ten_megabytes_of_output_are_read_in_linear_time() {
+    let output = "a line of output with \"quotes\" and \\ in it\n".repeat(250_000);
+    let result = json!({"output": output, "exit_code": 0, "error": null}).to_string();
+    let payload = json!({"messages": [
+        {"role": "user", "content": format!("{}go", "<memory-context>x</memory-context>".repeat(20_000))},
+        {"role": "assistant", "tool_calls": [{"id": "c", "function": {"name": "terminal", "arguments": "{\"command\":\"x\"}"}}]},
+        {"role": "tool", "tool_call_id": "c", "content": result},
+    ]})
+    .to_string();
+    let began = Instant::now();
+    let turn = HandedTurn::from_json(payload.as_bytes()).unwrap().turn;
+    assert_eq!((turn.user(), turn.observations().len()), ("go", 1));
+    assert!(began.elapsed() < Duration::from_secs(4), "{:?}", began.elapsed());
+}

@@ -1,0 +1,61 @@
+//! Every turn in `fixtures/hermes/turns` is read as its file says.
+#![expect(clippy::unwrap_used, reason = "helpers of a test")]
+
+use serde_json::{Value, json};
+use std::path::Path;
+use veridical_evidence::{Ending, Observation};
+use veridical_hermes::HandedTurn;
+
+#[test]
+fn each_recorded_turn_is_read_as_its_file_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../fixtures/hermes/turns");
+    let mut wrong = Vec::new();
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert!(files.len() >= 20, "the cases are there");
+    for file in files {
+        let case: Value = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
+        let read = HandedTurn::from_json(case["turn"].to_string().as_bytes()).unwrap().turn;
+        let found = json!({
+            "user": read.user(),
+            "observations": read.observations().iter().map(line).collect::<Vec<_>>(),
+            "dropped": read.dropped().iter().map(|piece| piece.reason.code()).collect::<Vec<_>>(),
+        });
+        if found != case["expected"] {
+            let name = file.file_name().unwrap().to_string_lossy().into_owned();
+            wrong.push(format!("{name}\n  found    {found}\n  expected {}", case["expected"]));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// An observation as one line of text.
+fn line(observation: &Observation) -> String {
+    match observation {
+        Observation::ProcessExit(exit) => {
+            let ending = match exit.ending {
+                Ending::Exited(code) => format!("exited {code}"),
+                Ending::Signalled(signal) => format!("signal {signal}"),
+                Ending::TimedOut => "timed out".to_owned(),
+                Ending::Killed => "killed".to_owned(),
+                Ending::NotStarted => "not started".to_owned(),
+            };
+            let whole = if exit.output.complete { "whole" } else { "cut" };
+            let place = exit.workdir.as_deref().map(|dir| format!(" in {dir}")).unwrap_or_default();
+            let text: String = exit.output.text.chars().take(40).collect();
+            format!("exit `{}`{place}: {ending}, {whole} {text:?}", exit.command)
+        }
+        Observation::BackgroundStart { command, process } => format!("start `{command}` as {process:?}"),
+        Observation::FileWrite(write) => {
+            let edits: Vec<_> =
+                write.edits.iter().map(|edit| format!("{:?} -> {:?}", edit.removed, edit.added)).collect();
+            let new = if write.created { " new" } else { "" };
+            format!("write{new} {} {:?} [{}]", write.path, write.whole, edits.join("; "))
+        }
+        Observation::FileRead(read) => {
+            let whole = if read.whole { "whole" } else { "part" };
+            format!("read {} {whole} {:?}", read.path, read.content)
+        }
+        other => format!("{other:?}"),
+    }
+}
