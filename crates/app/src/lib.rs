@@ -1,6 +1,56 @@
 //! Durable memory for AI agents that keeps only what can be proven.
+//!
+//! This crate is the library that other tools embed, and all that the `veridical` program itself uses: one
+//! [`Memory`] over a storage backend, and a [`Session`] for each session of an agent, bound to its project once.
+//!
+//! ```
+//! use veridical::kernel::{Binding, PrincipalId, Profile, RepositoryReport, Surroundings, TenantId, Timestamp, bind};
+//! use veridical::{Memory, RecallRequest};
+//! # fn example(storage: std::sync::Arc<dyn veridical::Storage>, surroundings: Surroundings, now: Timestamp)
+//! # -> Result<(), Box<dyn std::error::Error>> {
+//! let memory = Memory::builder().storage(storage).build();
+//! let profile = Profile { tenant: TenantId::parse("alice")?, principal: PrincipalId::local() };
+//! let binding: Binding = bind(&profile, &RepositoryReport::Absent);
+//! let session = memory.session(binding, surroundings, None);
+//! let answer = veridical::block_on(session.recall(&RecallRequest::new("flaky upload test"), now))?;
+//! assert!(answer.abstained);
+//! # Ok(()) }
+//! ```
+//!
+//! The flow of the main job, every arrow one function:
+//!
+//! host messages → [`evidence::Turn`] → [`evidence::TrustedTurn`] → [`episode::extract`] → [`episode::Draft`] →
+//! screened → [`episode::NewEpisode`] → [`policy::Permit`] → [`episode::Episodes::record`].
+//!
+//! **Invariant:** reading needs a [`Session`], which holds the [`kernel::Scope`] of its binding; nothing else reads.
+
+mod answers;
+mod error;
+mod explain;
+mod learn;
+mod memory;
+mod reasons;
+mod recalling;
+mod remember;
+mod session;
 mod storage;
+mod tally;
+
+pub use answers::{
+    AttestationView, EpisodeText, EpisodeView, ExplainAnswer, FactView, GateView, ItemView, LearnAnswer,
+    RecallAnswer, RememberAnswer, ShowAnswer, StatusAnswer, VerdictView,
+};
+pub use error::Error;
+pub use explain::explain;
+pub use learn::{Learned, NotKept};
+pub use memory::{Memory, MemoryBuilder};
+pub use reasons::{ReasonEntry, reasons};
+pub use recalling::RecallRequest;
+pub use remember::{RememberRequest, Wish};
+pub use session::Session;
 pub use storage::{Counts, Flaw, Inspect, Storage, StoreInfo};
+pub use tally::Tally;
+
 pub use veridical_episode as episode;
 pub use veridical_evidence as evidence;
 pub use veridical_kernel as kernel;
@@ -8,3 +58,8 @@ pub use veridical_policy as policy;
 pub use veridical_recall as recall;
 pub use veridical_screening as screening;
 pub use veridical_slot as slot;
+
+/// Drives a future of this library to its end on the caller's thread, for callers without an async runtime.
+pub fn block_on<F: Future>(future: F) -> F::Output {
+    pollster::block_on(future)
+}

@@ -62,7 +62,8 @@ fn named_change(change: &Change) -> String {
     match change {
         Change::File { path, created, symbols, .. } => {
             let verb = if *created { "created" } else { "edited" };
-            let symbols = if symbols.is_empty() { String::new() } else { format!(" ({})", symbols.join(", ")) };
+            let symbols =
+                if symbols.is_empty() { String::new() } else { format!(" ({})", symbols.join(", ")) };
             format!("{verb} {path}{symbols}")
         }
         Change::Command(command) => format!("ran `{command}`"),
@@ -104,7 +105,9 @@ fn when_it_applies(failed: Option<&FailedRun>, changes: &[Change]) -> String {
             _ => None,
         })
         .collect();
-    let when = failed.and_then(|run| run.signature.kind.as_ref().map(|kind| format!("when `{}` shows {kind}", run.command)));
+    let when = failed.and_then(|run| {
+        run.signature.kind.as_ref().map(|kind| format!("when `{}` shows {kind}", run.command))
+    });
     let near = (!files.is_empty()).then(|| format!("around {}", files.join(", ")));
     sentence(&[when, near].map(Option::unwrap_or_default))
 }

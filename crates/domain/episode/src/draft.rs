@@ -3,7 +3,7 @@ use crate::{Fingerprint, Narrative, NewEpisode};
 use std::collections::BTreeSet;
 use veridical_evidence::{Evaluation, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate, prove};
 use veridical_kernel::{EpisodeId, ProjectScope, Provenance};
-use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
+use veridical_screening::{Rejected, SessionScreener};
 
 /// What kind of lesson an episode holds (R4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,7 +61,9 @@ impl Dropped {
     pub const fn describe(self) -> &'static str {
         match self {
             Self::Unproven(reason) => reason.describe(),
-            Self::BarePass => "the tests pass, but nothing changed and nothing had failed, so there is no lesson",
+            Self::BarePass => {
+                "the tests pass, but nothing changed and nothing had failed, so there is no lesson"
+            }
             Self::NoCause => "the run failed, but its report names no cause",
         }
     }
@@ -168,40 +170,19 @@ impl Draft {
         provenance: Provenance,
         seen: BTreeSet<EpisodeId>,
     ) -> Result<NewEpisode, Rejected> {
-        let clean = screen(&self.narrative, screener, &provenance)?;
+        let session = provenance.session.as_ref().map_or("", |s| s.session().as_str());
+        let root = provenance.session.as_ref().map_or("", |s| s.root_id().as_str());
+        let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
+        let clean = self.narrative.screened(screener, [session, root, turn])?;
         let fingerprint = Fingerprint::of(scope.project(), self.kind, &self.evaluation);
-        Ok(NewEpisode { kind: self.kind, narrative: clean, proof: self.proof, fingerprint, scope, provenance, seen })
+        Ok(NewEpisode {
+            kind: self.kind,
+            narrative: clean,
+            proof: self.proof,
+            fingerprint,
+            scope,
+            provenance,
+            seen,
+        })
     }
-}
-
-/// Screens all text of a record together: its fields, and the names that the host gave to session and turn. The text
-/// is cut from attested results and the user's request, so that the assistant quoted it makes it no echo (R9.5).
-fn screen(
-    narrative: &Narrative<String>,
-    screener: &SessionScreener<'_>,
-    provenance: &Provenance,
-) -> Result<Narrative<CleanText>, Rejected> {
-    let session = provenance.session.as_ref().map_or("", |s| s.session().as_str());
-    let root = provenance.session.as_ref().map_or("", |s| s.root_id().as_str());
-    let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
-    let n = narrative;
-    let [task, context, observation, decision, action, outcome, applicability, command, result, signature, _, _, _] =
-        screener.record([
-            Field::attested(&n.task),
-            Field::attested(&n.context),
-            Field::attested(&n.observation),
-            Field::attested(&n.decision),
-            Field::attested(&n.action),
-            Field::attested(&n.outcome),
-            Field::attested(&n.applicability),
-            Field::command(&n.command),
-            Field::attested(&n.result),
-            Field::attested(&n.signature),
-            Field::attested(session),
-            Field::attested(root),
-            Field::attested(turn),
-        ])?;
-    let clean =
-        [task, context, observation, decision, action, outcome, applicability, command, result, signature];
-    Ok(Narrative::from_fields(clean))
 }

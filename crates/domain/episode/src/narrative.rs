@@ -1,4 +1,5 @@
 use serde::Serialize;
+use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
 
 /// The longest field of an episode, in characters (R4.2).
 pub const FIELD_CHARS: usize = 280;
@@ -7,7 +8,7 @@ pub const FIELD_CHARS: usize = 280;
 pub const TOTAL_CHARS: usize = 1600;
 
 /// The text fields of an episode. `T` is `String` before the screening gate and
-/// [`CleanText`](veridical_screening::CleanText) behind it, so one cannot be taken for the other.
+/// [`CleanText`] behind it, so one cannot be taken for the other.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Narrative<T> {
     /// What the user asked for.
@@ -39,17 +40,48 @@ impl<T> Narrative<T> {
     /// The fields in their fixed order.
     #[must_use]
     pub fn fields(&self) -> [&T; FIELDS] {
-        let Self { task, context, observation, decision, action, outcome, applicability, command, result, signature } =
-            self;
+        let Self {
+            task,
+            context,
+            observation,
+            decision,
+            action,
+            outcome,
+            applicability,
+            command,
+            result,
+            signature,
+        } = self;
         [task, context, observation, decision, action, outcome, applicability, command, result, signature]
     }
 
     /// The narrative with these fields, in the order of [`Narrative::fields`].
     #[must_use]
     pub(crate) fn from_fields(fields: [T; FIELDS]) -> Self {
-        let [task, context, observation, decision, action, outcome, applicability, command, result, signature] =
-            fields;
-        Self { task, context, observation, decision, action, outcome, applicability, command, result, signature }
+        let [
+            task,
+            context,
+            observation,
+            decision,
+            action,
+            outcome,
+            applicability,
+            command,
+            result,
+            signature,
+        ] = fields;
+        Self {
+            task,
+            context,
+            observation,
+            decision,
+            action,
+            outcome,
+            applicability,
+            command,
+            result,
+            signature,
+        }
     }
 }
 
@@ -57,16 +89,92 @@ impl<T> Narrative<T> {
     /// The narrative with every field turned into another type.
     #[must_use]
     pub fn map<U>(self, turn: impl FnMut(T) -> U) -> Narrative<U> {
-        let Self { task, context, observation, decision, action, outcome, applicability, command, result, signature } =
-            self;
+        let Self {
+            task,
+            context,
+            observation,
+            decision,
+            action,
+            outcome,
+            applicability,
+            command,
+            result,
+            signature,
+        } = self;
         Narrative::from_fields(
-            [task, context, observation, decision, action, outcome, applicability, command, result, signature]
-                .map(turn),
+            [
+                task,
+                context,
+                observation,
+                decision,
+                action,
+                outcome,
+                applicability,
+                command,
+                result,
+                signature,
+            ]
+            .map(turn),
         )
     }
 }
 
 impl Narrative<String> {
+    /// Screens the fields of a record together, with the `names` that the host gave to session, root and turn. The
+    /// text is cut from attested results and the user's request, so that the assistant quoted it makes it no echo
+    /// (R9.5); in the command a secret is cut out instead of refusing the record (R9.3).
+    ///
+    /// # Errors
+    /// [`Rejected`] when a field, or the fields together, hold what must not be kept.
+    pub fn screened(
+        &self,
+        screener: &SessionScreener<'_>,
+        names: [&str; 3],
+    ) -> Result<Narrative<CleanText>, Rejected> {
+        let [session, root, turn] = names;
+        let [
+            task,
+            context,
+            observation,
+            decision,
+            action,
+            outcome,
+            applicability,
+            command,
+            result,
+            signature,
+            _,
+            _,
+            _,
+        ] = screener.record([
+            Field::attested(&self.task),
+            Field::attested(&self.context),
+            Field::attested(&self.observation),
+            Field::attested(&self.decision),
+            Field::attested(&self.action),
+            Field::attested(&self.outcome),
+            Field::attested(&self.applicability),
+            Field::command(&self.command),
+            Field::attested(&self.result),
+            Field::attested(&self.signature),
+            Field::attested(session),
+            Field::attested(root),
+            Field::attested(turn),
+        ])?;
+        Ok(Narrative {
+            task,
+            context,
+            observation,
+            decision,
+            action,
+            outcome,
+            applicability,
+            command,
+            result,
+            signature,
+        })
+    }
+
     /// Cuts every field to [`FIELD_CHARS`], and the longest ones further until all hold [`TOTAL_CHARS`].
     #[must_use]
     pub(crate) fn bounded(self) -> Self {

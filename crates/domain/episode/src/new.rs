@@ -1,5 +1,5 @@
-use crate::{Fingerprint, Kind, Narrative};
 use crate::row::EpisodeRow;
+use crate::{Fingerprint, Kind, Narrative};
 use std::collections::BTreeSet;
 use veridical_evidence::Proof;
 use veridical_kernel::{EpisodeId, ProjectScope, Provenance, Scope, SessionId, Timestamp, Veracity};
@@ -85,7 +85,9 @@ impl Subject for NewEpisode {
     fn canonical(&self) -> Vec<u8> {
         let turn = self.provenance.turn.as_ref().map_or("", |t| t.as_str());
         let session = self.provenance.session.as_ref().map_or("", |s| s.session().as_str());
-        [self.scope.as_scope().tenant().as_str(), self.fingerprint.as_str(), session, turn].join("\0").into_bytes()
+        [self.scope.as_scope().tenant().as_str(), self.fingerprint.as_str(), session, turn]
+            .join("\0")
+            .into_bytes()
     }
 
     fn scope(&self) -> &Scope {

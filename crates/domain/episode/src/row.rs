@@ -97,7 +97,12 @@ impl EpisodeRow {
             &text.applicability,
             &text.command,
         ];
-        fields.into_iter().filter(|field| !field.is_empty()).map(String::as_str).collect::<Vec<_>>().join("\n")
+        fields
+            .into_iter()
+            .filter(|field| !field.is_empty())
+            .map(String::as_str)
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 }
 

@@ -1,7 +1,7 @@
 use crate::Stated;
 use veridical_kernel::{
-    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId, Source, TenantId,
-    Timestamp, TurnId, Veracity,
+    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId, Source,
+    TenantId, Timestamp, TurnId, Veracity,
 };
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
@@ -63,8 +63,12 @@ impl RefusedFact {
             Self::TemporaryPath => {
                 "the text names a temporary path, which will not be there later; name the lasting place"
             }
-            Self::NoProject => "the session is bound to no project, so a project fact has no home; use global scope",
-            Self::OtherText => "the text is not the statement that was checked; quote the user's sentence itself",
+            Self::NoProject => {
+                "the session is bound to no project, so a project fact has no home; use global scope"
+            }
+            Self::OtherText => {
+                "the text is not the statement that was checked; quote the user's sentence itself"
+            }
         }
     }
 }
@@ -97,7 +101,11 @@ impl NewFact {
     ) -> Result<Self, RefusedFact> {
         let same = stated.text() == text.as_str();
         drop(stated);
-        if same { Self::new(text, Veracity::Stated, scope, reach, provenance) } else { Err(RefusedFact::OtherText) }
+        if same {
+            Self::new(text, Veracity::Stated, scope, reach, provenance)
+        } else {
+            Err(RefusedFact::OtherText)
+        }
     }
 
     /// A fact that rests on the word of whoever asks.
@@ -146,6 +154,12 @@ impl NewFact {
         }
     }
 
+    /// The statement.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.text.as_str()
+    }
+
     /// When it was said.
     #[must_use]
     pub fn said_at(&self) -> Timestamp {
@@ -170,8 +184,13 @@ fn durable(text: &str) -> Result<(), RefusedFact> {
 impl Subject for NewFact {
     fn canonical(&self) -> Vec<u8> {
         let project = self.project.as_ref().map_or("", ProjectId::as_str);
-        let parts =
-            [self.scope.tenant().as_str(), self.scope.principal().as_str(), project, self.veracity.word(), self.text.as_str()];
+        let parts = [
+            self.scope.tenant().as_str(),
+            self.scope.principal().as_str(),
+            project,
+            self.veracity.word(),
+            self.text.as_str(),
+        ];
         parts.join("\0").into_bytes()
     }
 

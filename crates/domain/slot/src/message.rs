@@ -51,7 +51,9 @@ impl UserMessage {
                 }
                 let whole = trimmed(sentence);
                 let told = told_to_remember(whole);
-                statements.extend([Some(whole), told].into_iter().flatten().filter(|s| !s.is_empty()).map(str::to_owned));
+                statements.extend(
+                    [Some(whole), told].into_iter().flatten().filter(|s| !s.is_empty()).map(str::to_owned),
+                );
             }
         }
         statements.truncate(MOST_STATEMENTS);
@@ -91,7 +93,8 @@ fn fence_of(line: &str) -> Option<&'static str> {
 
 /// Lines that a person did not write as a statement: quotations, shell transcripts, code, log lines.
 fn pasted(line: &str) -> bool {
-    let marks = [">", "$ ", "# ", "+++", "---", "@@", "Traceback ", "at ", "<", "{", "}", "|", "import ", "def "];
+    let marks =
+        [">", "$ ", "# ", "+++", "---", "@@", "Traceback ", "at ", "<", "{", "}", "|", "import ", "def "];
     let logged = line.get(..10).is_some_and(|start| start.bytes().filter(u8::is_ascii_digit).count() >= 6);
     logged || marks.iter().any(|mark| line.starts_with(mark))
 }
@@ -115,7 +118,8 @@ fn without_injected_blocks(text: &str) -> String {
 }
 
 fn next_block(text: &str) -> Option<(&str, &'static str, &str)> {
-    const BLOCKS: [&str; 4] = ["memory-context", "veridical-memory", "memory-provider-context", "untrusted_tool_result"];
+    const BLOCKS: [&str; 4] =
+        ["memory-context", "veridical-recall", "memory-provider-context", "untrusted_tool_result"];
     BLOCKS
         .into_iter()
         .filter_map(|name| {
@@ -225,7 +229,10 @@ mod tests {
         check("<memory-context>\nI prefer Java.", &[]);
         check("$ I prefer Java", &[]);
         check("2026-11-29 I prefer Java", &[]);
-        check("The docs say \"Use Java. Always.\" somewhere.", &["The docs say \"Use Java. Always.\" somewhere"]);
+        check(
+            "The docs say \"Use Java. Always.\" somewhere.",
+            &["The docs say \"Use Java. Always.\" somewhere"],
+        );
     }
 
     proptest! {

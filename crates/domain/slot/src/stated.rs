@@ -44,9 +44,13 @@ impl NotStated {
     #[must_use]
     pub const fn describe(self) -> &'static str {
         match self {
-            Self::NoQuote => "no quote of the user was given; pass a whole sentence of the user's current message",
+            Self::NoQuote => {
+                "no quote of the user was given; pass a whole sentence of the user's current message"
+            }
             Self::NoMessage => "there is no current message of the user that could state it",
-            Self::NotWhole => "the quote is not a whole statement of the user's current message; quote it uncut",
+            Self::NotWhole => {
+                "the quote is not a whole statement of the user's current message; quote it uncut"
+            }
             Self::Hedged => "the user hedged it or said it for a time only, so it is no durable fact",
             Self::NotUser => "whoever asks here is not the user, so nothing is stated",
         }
@@ -98,11 +102,46 @@ impl Stated {
 /// Words that make a statement doubtful or temporary, in the languages of R10.5. A word of two parts must stand
 /// together.
 const HEDGES: [&str; 40] = [
-    "maybe", "perhaps", "probably", "possibly", "i think", "i guess", "might", "for now", "today", "tonight",
-    "tomorrow", "this week", "temporarily", "at the moment", "for the moment", "until", "vielleicht", "heute",
-    "vorerst", "momentan", "peut-être", "pour l'instant", "aujourd'hui", "quizás", "tal vez", "por ahora", "hoy",
-    "talvez", "por enquanto", "hoje", "forse", "per ora", "oggi", "может быть", "пока", "сегодня", "也许", "今天",
-    "多分", "今日",
+    "maybe",
+    "perhaps",
+    "probably",
+    "possibly",
+    "i think",
+    "i guess",
+    "might",
+    "for now",
+    "today",
+    "tonight",
+    "tomorrow",
+    "this week",
+    "temporarily",
+    "at the moment",
+    "for the moment",
+    "until",
+    "vielleicht",
+    "heute",
+    "vorerst",
+    "momentan",
+    "peut-être",
+    "pour l'instant",
+    "aujourd'hui",
+    "quizás",
+    "tal vez",
+    "por ahora",
+    "hoy",
+    "talvez",
+    "por enquanto",
+    "hoje",
+    "forse",
+    "per ora",
+    "oggi",
+    "может быть",
+    "пока",
+    "сегодня",
+    "也许",
+    "今天",
+    "多分",
+    "今日",
 ];
 
 fn hedged(text: &str) -> bool {
@@ -137,7 +176,11 @@ mod tests {
         check("Maybe I use fish", "Maybe I use fish", Err(NotStated::Hedged));
         check("For now I use fish", "For now I use fish", Err(NotStated::Hedged));
         check("Vielleicht nehme ich fish", "Vielleicht nehme ich fish", Err(NotStated::Hedged));
-        check("The mayberry branch is pinned", "The mayberry branch is pinned", Ok("The mayberry branch is pinned"));
+        check(
+            "The mayberry branch is pinned",
+            "The mayberry branch is pinned",
+            Ok("The mayberry branch is pinned"),
+        );
         check("I use fish", " ", Err(NotStated::NoQuote));
     }
 

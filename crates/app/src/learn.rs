@@ -1,0 +1,143 @@
+use crate::{Error, Session};
+use veridical_episode::{Draft, Dropped, Episodes, NewEpisode, Recorded, extract};
+use veridical_evidence::{TrustedTurn, Turn};
+use veridical_kernel::{Author, EpisodeId, Provenance, Source, Timestamp, TurnId, Unbound};
+use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
+use veridical_screening::Rejected;
+
+/// What became of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Learned {
+    /// A new lesson was kept.
+    Recorded(EpisodeId),
+    /// A known lesson has one more attestation.
+    Attested {
+        /// The one episode.
+        id: EpisodeId,
+        /// Whether the attestation is independent (R4.6).
+        independent: bool,
+    },
+    /// There was no lesson, or no place for one.
+    Dropped(NotKept),
+    /// A gate or the policy refused.
+    Rejected(NotKept),
+}
+
+/// Why a turn left nothing, in machine and plain form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotKept {
+    /// The reason's stable code.
+    pub code: &'static str,
+    /// The same in one sentence, with what would have counted.
+    pub sentence: String,
+}
+
+impl NotKept {
+    pub(crate) fn new(code: &'static str, sentence: impl Into<String>) -> Self {
+        Self { code, sentence: sentence.into() }
+    }
+
+    /// Nothing is learnt below an agent host except by its own server (R8.5).
+    pub(crate) fn below_agent_host() -> Self {
+        Self::new(crate::reasons::BELOW_AGENT_HOST.0, crate::reasons::BELOW_AGENT_HOST.1)
+    }
+}
+
+impl From<Unbound> for NotKept {
+    fn from(unbound: Unbound) -> Self {
+        Self::new(unbound.code(), unbound.describe())
+    }
+}
+
+impl From<Reason> for NotKept {
+    fn from(reason: Reason) -> Self {
+        Self::new(reason.code(), reason.describe())
+    }
+}
+
+impl From<Rejected> for NotKept {
+    fn from(rejected: Rejected) -> Self {
+        Self::new(rejected.code(), rejected.to_string())
+    }
+}
+
+impl Session {
+    /// Learns at most one lesson from a finished turn, which came through `source`.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails; then nothing was written.
+    pub async fn learn(
+        &self,
+        turn: Turn,
+        source: Source,
+        id: Option<TurnId>,
+        now: Timestamp,
+    ) -> Result<Learned, Error> {
+        let said = turn.assistant().to_owned();
+        self.state().tally.note_pieces(turn.dropped());
+        let learned = match self.permitted(turn, source, id, now) {
+            Ok(permit) => match Episodes::record(self.shared().storage.as_ref(), permit).await? {
+                Recorded::Recorded(id) => Learned::Recorded(id),
+                Recorded::Attested { id, independent } => Learned::Attested { id, independent },
+            },
+            Err(refusal) => refusal,
+        };
+        let mut state = self.state();
+        state.tally.note(&learned);
+        state.echo.note_assistant(&said);
+        // The turn is over: until the next one starts, nobody has said anything that could be quoted.
+        state.message = None;
+        Ok(learned)
+    }
+
+    /// The way of a turn through every gate, up to the permit. Pure: nothing is read or written.
+    pub(crate) fn permitted(
+        &self,
+        turn: Turn,
+        source: Source,
+        id: Option<TurnId>,
+        now: Timestamp,
+    ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
+        let below = || Learned::Rejected(NotKept::below_agent_host());
+        let origin = self.surroundings.extraction().ok_or_else(below)?;
+        let turn = TrustedTurn::new(turn, &origin, source).map_err(|_| below())?;
+        let extraction = extract(&turn);
+        let sentence = extraction.evaluation.verdict().sentence();
+        let draft = extraction.draft.map_err(|dropped| Learned::Dropped(why_dropped(dropped, sentence)))?;
+        let episode = self.admitted(draft, source, id, now)?;
+        match decide(episode, &origin, None, &Context::default(), &self.shared().policy) {
+            Decision::Apply(permit) => Ok(permit),
+            Decision::Stage(staged) => Err(Learned::Rejected(staged.reason.into())),
+            Decision::Reject(reason) => Err(Learned::Rejected(reason.into())),
+        }
+    }
+
+    /// The draft with a project to go to and clean text.
+    fn admitted(
+        &self,
+        draft: Draft,
+        source: Source,
+        turn: Option<TurnId>,
+        now: Timestamp,
+    ) -> Result<NewEpisode, Learned> {
+        let Some(scope) = self.scope().in_project() else {
+            let unbound = self.binding.unbound().unwrap_or(Unbound::NoRepository);
+            return Err(Learned::Dropped(unbound.into()));
+        };
+        let state = self.state();
+        let session = state.line.clone();
+        let provenance = Provenance { author: Author::Tools, source, session, turn, at: now };
+        let screener = self.shared().screener.in_session(&state.echo);
+        draft
+            .screen(&screener, scope, provenance, state.seen_episodes.clone())
+            .map_err(|rejected| Learned::Rejected(rejected.into()))
+    }
+}
+
+/// The evidence's own sentence says more than the code's description: it names the command.
+fn why_dropped(dropped: Dropped, sentence: &str) -> NotKept {
+    match dropped {
+        Dropped::Unproven(_) => NotKept::new(dropped.code(), sentence),
+        other => NotKept::new(other.code(), other.describe()),
+    }
+}

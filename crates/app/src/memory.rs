@@ -1,0 +1,82 @@
+use crate::{Session, Storage};
+use std::sync::Arc;
+use veridical_kernel::{Binding, SessionRef, Surroundings};
+use veridical_policy::Policy;
+use veridical_screening::Screener;
+
+/// One profile's memory: a storage backend behind the gates. Cheap to clone and to share.
+#[derive(Clone)]
+pub struct Memory {
+    pub(crate) shared: Arc<Shared>,
+}
+
+pub(crate) struct Shared {
+    pub(crate) storage: Arc<dyn Storage>,
+    pub(crate) screener: Screener,
+    pub(crate) policy: Policy,
+}
+
+impl Memory {
+    /// Starts to build a memory.
+    #[must_use]
+    pub fn builder() -> MemoryBuilder<()> {
+        MemoryBuilder { storage: (), literals: Vec::new() }
+    }
+
+    /// Opens a session: bound once, for its whole life (R5.1). It is the only handle with read methods.
+    #[must_use]
+    pub fn session(&self, binding: Binding, surroundings: Surroundings, line: Option<SessionRef>) -> Session {
+        Session::new(self.clone(), binding, surroundings, line)
+    }
+
+    /// The backend.
+    #[must_use]
+    pub fn storage(&self) -> &dyn Storage {
+        &*self.shared.storage
+    }
+}
+
+impl std::fmt::Debug for Memory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Memory").field("store", &self.shared.storage.describe()).finish_non_exhaustive()
+    }
+}
+
+/// Builds a [`Memory`]. `S` is `()` until a storage is given, so one without storage cannot be built.
+pub struct MemoryBuilder<S> {
+    storage: S,
+    literals: Vec<String>,
+}
+
+impl MemoryBuilder<()> {
+    /// The backend that keeps everything.
+    #[must_use]
+    pub fn storage(self, storage: Arc<dyn Storage>) -> MemoryBuilder<Arc<dyn Storage>> {
+        MemoryBuilder { storage, literals: self.literals }
+    }
+}
+
+impl<S> MemoryBuilder<S> {
+    /// Secrets that the operator registered and that no text may hold.
+    #[must_use]
+    pub fn literals(mut self, literals: impl IntoIterator<Item = String>) -> Self {
+        self.literals.extend(literals);
+        self
+    }
+}
+
+impl MemoryBuilder<Arc<dyn Storage>> {
+    /// The memory.
+    #[must_use]
+    pub fn build(self) -> Memory {
+        let screener = Screener::new(self.literals);
+        let shared = Shared { storage: self.storage, screener, policy: Policy::defaults() };
+        Memory { shared: Arc::new(shared) }
+    }
+}
+
+impl<S> std::fmt::Debug for MemoryBuilder<S> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MemoryBuilder").field("literals", &self.literals.len()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,76 @@
+use crate::{Error, RecallAnswer, Session};
+use std::num::NonZeroUsize;
+use veridical_kernel::{EpisodeId, Timestamp};
+use veridical_recall::{
+    CANDIDATE_LIMIT, Candidates, Filter, ItemKind, Query, Ranked, Selection, prefetch_gate, rank,
+    recall_gate, render,
+};
+
+/// What is asked of memory.
+#[derive(Debug, Clone)]
+pub struct RecallRequest {
+    /// Any text.
+    pub query: String,
+    /// How many items at most.
+    pub limit: NonZeroUsize,
+    /// Only this kind; `None` for every kind.
+    pub kind: Option<ItemKind>,
+}
+
+/// How many items an explicit recall gives unless it says otherwise.
+const DEFAULT_LIMIT: NonZeroUsize = NonZeroUsize::new(5).unwrap();
+
+impl RecallRequest {
+    /// Asks for up to five items of every kind.
+    #[must_use]
+    pub fn new(query: impl Into<String>) -> Self {
+        Self { query: query.into(), limit: DEFAULT_LIMIT, kind: None }
+    }
+}
+
+impl Session {
+    /// Answers a question that somebody asked.
+    ///
+    /// # Errors
+    /// [`Error`] when the store cannot be read.
+    pub async fn recall(&self, request: &RecallRequest, now: Timestamp) -> Result<RecallAnswer, Error> {
+        let query = Query::parse(&request.query);
+        let filter = Filter { kind: request.kind, ..Filter::default() };
+        let ranked = self.ranked(&query, &filter, now).await?;
+        Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
+    }
+
+    /// What is given unasked for the user's message: usually nothing. An empty text injects nothing.
+    ///
+    /// # Errors
+    /// [`Error`] when the store cannot be read.
+    pub async fn prefetch(&self, message: &str, now: Timestamp) -> Result<RecallAnswer, Error> {
+        let query = Query::parse(message);
+        let ranked = self.ranked(&query, &Filter::PREFETCH, now).await?;
+        let selection = prefetch_gate(&query, ranked, &self.state().seen);
+        Ok(self.given(&selection, now))
+    }
+
+    async fn ranked(&self, query: &Query, filter: &Filter, now: Timestamp) -> Result<Vec<Ranked>, Error> {
+        let storage = self.shared().storage.as_ref();
+        let pool = Candidates::candidates(storage, self.scope(), query, filter, CANDIDATE_LIMIT).await?;
+        Ok(rank(query, pool, now))
+    }
+
+    /// Notes in the session what is given, so that it is not given again unasked and cannot come back as news (R9.5).
+    fn given(&self, selection: &Selection, now: Timestamp) -> RecallAnswer {
+        let answer = RecallAnswer::of(selection, render(selection, now));
+        let mut state = self.state();
+        state.seen.note(selection);
+        state.echo.note_injected(&answer.rendered);
+        for ranked in selection.items() {
+            state.echo.note_injected(&ranked.candidate.item.id);
+            if let (ItemKind::Episode, Ok(id)) =
+                (ranked.candidate.item.kind, EpisodeId::parse(&ranked.candidate.item.id))
+            {
+                state.seen_episodes.insert(id);
+            }
+        }
+        answer
+    }
+}

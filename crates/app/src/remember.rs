@@ -1,0 +1,116 @@
+use crate::{Error, NotKept, RememberAnswer, Session};
+use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
+use veridical_policy::{Context, Decision, Permit, decide, kind};
+use veridical_screening::CleanText;
+use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, Stated};
+
+/// What is to be remembered, and by whom it is asked.
+#[derive(Debug, Clone)]
+pub struct RememberRequest {
+    /// Who asks.
+    pub wish: Wish,
+    /// Where it is to hold.
+    pub reach: Reach,
+}
+
+/// Who asks to remember something, with the words it rests on.
+#[derive(Debug, Clone)]
+pub enum Wish {
+    /// The agent, through a tool.
+    Agent {
+        /// The agent's own wording.
+        text: String,
+        /// The sentence of the user's current message that states it.
+        quote: Option<String>,
+    },
+    /// A command with this text.
+    Command {
+        /// The typed text.
+        text: String,
+    },
+}
+
+impl Session {
+    /// Remembers a fact. It is `stated` only when the user's current message holds it as a whole statement, or when a
+    /// person typed it outside an agent host; anything else waits for an approval, and since this version takes none,
+    /// is refused with the reason.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails; then nothing was written.
+    pub async fn remember(&self, request: &RememberRequest, now: Timestamp) -> Result<RememberAnswer, Error> {
+        let permit = match self.permitted_fact(request, now) {
+            Ok(permit) => permit,
+            Err(refusal) => return Ok(RememberAnswer::rejected(refusal)),
+        };
+        let text = permit.subject().text().to_owned();
+        let kept = Facts::add(self.shared().storage.as_ref(), permit).await?;
+        let (FactKept::Added(id) | FactKept::Unchanged(id)) = &kept;
+        self.read_back(id, &text).await?;
+        Ok(RememberAnswer::kept(&kept, &text))
+    }
+
+    /// The way of a fact through every gate, up to the permit.
+    fn permitted_fact(
+        &self,
+        request: &RememberRequest,
+        now: Timestamp,
+    ) -> Result<Permit<kind::NewFact, NewFact>, NotKept> {
+        let (origin, source, stated) = self.stated(&request.wish);
+        let text = match (&stated, &request.wish) {
+            (Ok(stated), _) => stated.text(),
+            (Err(_), Wish::Agent { text, .. } | Wish::Command { text }) => text,
+        };
+        let text = self.clean(text)?;
+        let author = if stated.is_ok() { Author::User } else { Author::Agent };
+        let provenance = Provenance { author, source, session: self.line(), turn: None, at: now };
+        let (fact, unstated) = match stated {
+            Ok(stated) => (NewFact::stated(stated, text, self.scope(), request.reach, provenance), None),
+            Err(reason) => (NewFact::claimed(text, self.scope(), request.reach, provenance), Some(reason)),
+        };
+        let fact = fact.map_err(|refused| NotKept::new(refused.code(), refused.describe()))?;
+        match decide(fact, &origin, None, &Context::default(), &self.shared().policy) {
+            Decision::Apply(permit) => Ok(permit),
+            Decision::Reject(reason) => Err(reason.into()),
+            Decision::Stage(staged) => {
+                let reason = unstated.map_or_else(|| staged.reason.into(), NotKept::from);
+                Err(NotKept {
+                    sentence: format!("{}; approvals are not taken yet", reason.sentence),
+                    ..reason
+                })
+            }
+        }
+    }
+
+    fn stated(&self, wish: &Wish) -> (Origin, Source, Result<Stated, NotStated>) {
+        match wish {
+            Wish::Agent { quote, .. } => {
+                let stated =
+                    Stated::quoted(self.state().message.as_ref(), quote.as_deref().unwrap_or_default());
+                (self.surroundings.tool_call(), Source::Host, stated)
+            }
+            Wish::Command { text } => {
+                let origin = self.surroundings.command();
+                let stated = Stated::typed(&origin, text);
+                (origin, Source::Cli, stated)
+            }
+        }
+    }
+
+    fn clean(&self, text: &str) -> Result<CleanText, NotKept> {
+        let state = self.state();
+        let [text] = self.shared().screener.in_session(&state.echo).record([text])?;
+        Ok(text)
+    }
+
+    async fn read_back(&self, id: &FactId, text: &str) -> Result<(), Error> {
+        let fact = Facts::get(self.shared().storage.as_ref(), self.scope(), id).await?;
+        let same = fact.is_some_and(|fact| fact.sealed() && fact.row().text == text);
+        if same { Ok(()) } else { Err(Error::ReadBack) }
+    }
+}
+
+impl From<NotStated> for NotKept {
+    fn from(reason: NotStated) -> Self {
+        Self::new(reason.code(), reason.describe())
+    }
+}

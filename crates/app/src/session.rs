@@ -1,0 +1,123 @@
+use crate::memory::Shared;
+use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tally};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use veridical_episode::{Episodes, Page, StoredEpisode};
+use veridical_kernel::{Binding, EpisodeId, FactId, Scope, SessionRef, Surroundings};
+use veridical_recall::Seen;
+use veridical_screening::Echo;
+use veridical_slot::{Facts, UserMessage};
+
+/// One session of an agent, or one command of a person: bound to its project once, with what the session has
+/// brought in so far. All methods take `&self`, so that a recall need not wait for a turn that is being learnt.
+#[derive(Debug)]
+pub struct Session {
+    pub(crate) memory: Memory,
+    pub(crate) binding: Binding,
+    pub(crate) surroundings: Surroundings,
+    state: Mutex<State>,
+}
+
+/// What a session keeps in memory, bounded, and never on disk.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    pub(crate) line: Option<SessionRef>,
+    pub(crate) message: Option<UserMessage>,
+    pub(crate) echo: Echo,
+    pub(crate) seen: Seen,
+    pub(crate) seen_episodes: std::collections::BTreeSet<EpisodeId>,
+    pub(crate) tally: Tally,
+}
+
+impl Session {
+    pub(crate) fn new(
+        memory: Memory,
+        binding: Binding,
+        surroundings: Surroundings,
+        line: Option<SessionRef>,
+    ) -> Self {
+        Self { memory, binding, surroundings, state: Mutex::new(State { line, ..State::default() }) }
+    }
+
+    /// What the session is bound to.
+    #[must_use]
+    pub fn binding(&self) -> &Binding {
+        &self.binding
+    }
+
+    /// A turn of the session begins with this message of the user; `None` when the host made the message itself, so
+    /// that the user says nothing in this turn.
+    pub fn turn_started(&self, message: Option<&str>) {
+        self.state().message = message.map(UserMessage::new);
+    }
+
+    /// The session goes on under another id (resume, branch, compression), or another one begins in its place.
+    pub fn switched(&self, line: Option<SessionRef>) {
+        let mut state = self.state();
+        if line.as_ref().map(SessionRef::root_id) != state.line.as_ref().map(SessionRef::root_id) {
+            *state = State { tally: std::mem::take(&mut state.tally), ..State::default() };
+        }
+        state.line = line;
+    }
+
+    /// The session's ids; `None` when the host named none.
+    #[must_use]
+    pub fn line(&self) -> Option<SessionRef> {
+        self.state().line.clone()
+    }
+
+    /// What happened in the session so far.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        self.state().tally.clone()
+    }
+
+    /// One item of any kind, when the scope sees it.
+    ///
+    /// # Errors
+    /// [`Error`] when the store cannot be read.
+    pub async fn show(&self, id: &str) -> Result<Option<ShowAnswer>, Error> {
+        let storage = self.shared().storage.as_ref();
+        if let Ok(id) = EpisodeId::parse(id)
+            && let Some(episode) = Episodes::get(storage, self.scope(), &id).await?
+        {
+            return Ok(Some(ShowAnswer::episode(&episode)));
+        }
+        if let Ok(id) = FactId::parse(id)
+            && let Some(fact) = Facts::get(storage, self.scope(), &id).await?
+        {
+            return Ok(Some(ShowAnswer::fact(FactView::of(&fact))));
+        }
+        Ok(None)
+    }
+
+    /// The project's episodes, newest first.
+    ///
+    /// # Errors
+    /// [`Error`] when the store cannot be read.
+    pub async fn episodes(&self, page: Page) -> Result<Vec<StoredEpisode>, Error> {
+        Ok(Episodes::list(self.shared().storage.as_ref(), self.scope(), page).await?)
+    }
+
+    /// What the memory is, what the session is bound to and how much it sees.
+    ///
+    /// # Errors
+    /// [`Error`] when the store cannot be read.
+    pub async fn status(&self) -> Result<StatusAnswer, Error> {
+        let storage = self.shared().storage.as_ref();
+        let counts = storage.counts(self.scope()).await?;
+        Ok(StatusAnswer::new(storage.describe(), &self.binding, counts, self.tally()))
+    }
+
+    pub(crate) fn scope(&self) -> &Scope {
+        self.binding.scope()
+    }
+
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.memory.shared
+    }
+
+    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
+        // A panic elsewhere leaves the state whole: every change to it is one assignment.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
