@@ -45,3 +45,34 @@ impl std::fmt::Display for ProjectId {
         f.write_str(&self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{RemoteParts, Transport};
+
+    /// The digest is that of `printf 'git-remote\0code.example.org/team/app' | sha256sum`.
+    const ID: &str = "git:sha256:bf5c954f6c58fe69a3a22d4bd35e5a20685c09fcc4fc3c57fb05f0f64872c197";
+
+    #[test]
+    fn an_id_is_the_digest_of_the_canonical_form() {
+        let parts = RemoteParts {
+            transport: Transport::Https,
+            host: "code.example.org".to_owned(),
+            port: None,
+            path: "/team/app".to_owned(),
+            user: None,
+        };
+        assert_eq!(CanonicalRemote::new(&parts).unwrap().project_id().as_str(), ID);
+        assert_eq!(ProjectId::from_stored(ID).unwrap().to_string(), ID);
+    }
+
+    #[test]
+    fn what_is_no_id_is_not_read_back() {
+        for text in
+            ["", "git:sha256:", "sha256:ab", &ID.to_uppercase(), &format!("{ID}0"), &ID.replace('a', "g")]
+        {
+            assert_eq!(ProjectId::from_stored(text), Err(BadProjectId), "{text}");
+        }
+    }
+}

@@ -14,8 +14,10 @@ pub struct Profile {
 pub enum RepositoryReport {
     /// No repository encloses the folder.
     Absent,
-    /// There is one, but its configuration cannot be read.
+    /// There is one, but it or its configuration cannot be read.
     Unreadable,
+    /// There is one, but another user owns it, so its configuration may say anything.
+    Foreign,
     /// A repository.
     Found {
         /// Its common git directory, as text for people (`project status`).
@@ -30,6 +32,8 @@ pub enum RepositoryReport {
 pub enum RemoteReport {
     /// None is configured.
     None,
+    /// There are several, and none of them is called `origin`.
+    Ambiguous,
     /// It names a place on this machine: a path or a `file://` URL.
     Local,
     /// It is of a form that names no one place.
@@ -43,10 +47,14 @@ pub enum RemoteReport {
 pub enum Unbound {
     /// The session does not start inside a repository.
     NoRepository,
-    /// The repository's configuration cannot be read.
+    /// The repository or its configuration cannot be read.
     UnreadableRepository,
+    /// Another user owns the repository.
+    ForeignRepository,
     /// The repository has no remote.
     NoRemote,
+    /// The repository has several remotes, and none of them is called `origin`.
+    AmbiguousRemote,
     /// The remote is a path on this machine.
     LocalRemote,
     /// The remote's form is refused.
@@ -55,8 +63,14 @@ pub enum Unbound {
 
 impl Unbound {
     /// Every reason but the refused forms, which [`RefusedRemote::ALL`] lists.
-    pub const ALL: &'static [Self] =
-        &[Self::NoRepository, Self::UnreadableRepository, Self::NoRemote, Self::LocalRemote];
+    pub const ALL: &'static [Self] = &[
+        Self::NoRepository,
+        Self::UnreadableRepository,
+        Self::ForeignRepository,
+        Self::NoRemote,
+        Self::AmbiguousRemote,
+        Self::LocalRemote,
+    ];
 
     /// The reason's stable code.
     #[must_use]
@@ -64,7 +78,9 @@ impl Unbound {
         match self {
             Self::NoRepository => "no-repository",
             Self::UnreadableRepository => "unreadable-repository",
+            Self::ForeignRepository => "foreign-repository",
             Self::NoRemote => "no-remote",
+            Self::AmbiguousRemote => "ambiguous-remote",
             Self::LocalRemote => "local-remote",
             Self::Refused(refused) => refused.code(),
         }
@@ -78,10 +94,16 @@ impl Unbound {
                 "the session does not start inside a Git repository; start it in a clone to keep lessons for it"
             }
             Self::UnreadableRepository => {
-                "the repository's configuration cannot be read; check its permissions and `git config --list`"
+                "the repository cannot be read; `git status` and `git config --local --list` there say why"
+            }
+            Self::ForeignRepository => {
+                "another user owns the repository, so its remote is not trusted; start in a clone of your own"
             }
             Self::NoRemote => {
                 "the repository has no remote that could name it; add one with `git remote add origin URL`"
+            }
+            Self::AmbiguousRemote => {
+                "the repository has several remotes; call the one that names the project `origin`"
             }
             Self::LocalRemote => {
                 "the repository's remote is a path on this machine, which names no project; give it a URL"
@@ -114,6 +136,7 @@ pub fn bind(profile: &Profile, repository: &RepositoryReport) -> Binding {
     let (place, project) = match repository {
         RepositoryReport::Absent => (None, Err(Unbound::NoRepository)),
         RepositoryReport::Unreadable => (None, Err(Unbound::UnreadableRepository)),
+        RepositoryReport::Foreign => (None, Err(Unbound::ForeignRepository)),
         RepositoryReport::Found { place, remote } => (Some(place.clone()), project_of(remote)),
     };
     let unbound = project.as_ref().err().copied();
@@ -125,6 +148,7 @@ pub fn bind(profile: &Profile, repository: &RepositoryReport) -> Binding {
 fn project_of(remote: &RemoteReport) -> Result<ProjectId, Unbound> {
     match remote {
         RemoteReport::None => Err(Unbound::NoRemote),
+        RemoteReport::Ambiguous => Err(Unbound::AmbiguousRemote),
         RemoteReport::Local => Err(Unbound::LocalRemote),
         RemoteReport::Refused(refused) => Err(Unbound::Refused(*refused)),
         RemoteReport::Parts(parts) => {
@@ -206,5 +230,77 @@ impl ProjectScope {
     #[must_use]
     pub fn as_scope(&self) -> &Scope {
         &self.scope
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Transport;
+
+    fn profile() -> Profile {
+        Profile { tenant: TenantId::parse("t1").unwrap(), principal: PrincipalId::local() }
+    }
+
+    fn found(remote: RemoteReport) -> RepositoryReport {
+        RepositoryReport::Found { place: "/home/ann/app/.git".to_owned(), remote }
+    }
+
+    fn parts(host: &str) -> RemoteParts {
+        RemoteParts {
+            transport: Transport::Https,
+            host: host.to_owned(),
+            port: None,
+            path: "/team/app".to_owned(),
+            user: None,
+        }
+    }
+
+    #[test]
+    fn a_session_is_bound_only_by_a_remote_that_names_one_place() {
+        for (report, expected) in [
+            (RepositoryReport::Absent, Unbound::NoRepository),
+            (RepositoryReport::Unreadable, Unbound::UnreadableRepository),
+            (RepositoryReport::Foreign, Unbound::ForeignRepository),
+            (found(RemoteReport::None), Unbound::NoRemote),
+            (found(RemoteReport::Ambiguous), Unbound::AmbiguousRemote),
+            (found(RemoteReport::Local), Unbound::LocalRemote),
+            (
+                found(RemoteReport::Refused(RefusedRemote::Transport)),
+                Unbound::Refused(RefusedRemote::Transport),
+            ),
+            (found(RemoteReport::Parts(parts(""))), Unbound::Refused(RefusedRemote::EmptyHost)),
+        ] {
+            let binding = bind(&profile(), &report);
+            assert_eq!(binding.unbound(), Some(expected), "{report:?}");
+            assert_eq!(binding.scope().project(), None);
+            assert_eq!(binding.scope().in_project(), None);
+        }
+    }
+
+    #[test]
+    fn a_bound_session_has_its_place_and_its_project() {
+        let parts = parts("code.example.org");
+        let id = CanonicalRemote::new(&parts).unwrap().project_id();
+        let binding = bind(&profile(), &found(RemoteReport::Parts(parts)));
+        assert_eq!(binding.unbound(), None);
+        assert_eq!(binding.place(), Some("/home/ann/app/.git"));
+        let scope = binding.scope().in_project().unwrap();
+        assert_eq!((scope.project(), scope.as_scope()), (&id, binding.scope()));
+    }
+
+    #[test]
+    fn an_unbound_session_in_a_repository_still_has_a_place() {
+        assert_eq!(bind(&profile(), &found(RemoteReport::None)).place(), Some("/home/ann/app/.git"));
+        assert_eq!(bind(&profile(), &RepositoryReport::Absent).place(), None);
+    }
+
+    #[test]
+    fn every_reason_has_a_code_and_a_sentence_of_its_own() {
+        let refused = RefusedRemote::ALL.iter().copied().map(Unbound::Refused);
+        let all: Vec<Unbound> = Unbound::ALL.iter().copied().chain(refused).collect();
+        let codes: std::collections::BTreeSet<_> = all.iter().map(|reason| reason.code()).collect();
+        let sentences: std::collections::BTreeSet<_> = all.iter().map(|reason| reason.describe()).collect();
+        assert_eq!((codes.len(), sentences.len()), (all.len(), all.len()));
     }
 }
