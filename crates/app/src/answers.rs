@@ -127,6 +127,14 @@ pub struct LearnAnswer {
     pub independent: Option<bool>,
 }
 
+impl LearnAnswer {
+    /// The answer below an agent host, where nothing is learnt from files (R8.5).
+    #[must_use]
+    pub fn below_agent_host() -> Self {
+        Self::from(&Learned::Rejected(NotKept::below_agent_host()))
+    }
+}
+
 impl From<&Learned> for LearnAnswer {
     fn from(learned: &Learned) -> Self {
         let schema = "veridical.learn/1";
@@ -212,6 +220,18 @@ impl RecallAnswer {
         }
     }
 
+    /// The answer of a profile that has no memory yet.
+    #[must_use]
+    pub fn no_memory() -> Self {
+        Self {
+            schema: "veridical.recall/1",
+            items: Vec::new(),
+            abstained: true,
+            reason: Some(crate::reasons::NO_MEMORY.0),
+            rendered: String::new(),
+        }
+    }
+
     /// The answer without what the scores are made of.
     #[must_use]
     pub fn without_why(mut self) -> Self {
@@ -271,6 +291,12 @@ impl RememberAnswer {
             id: Some(id.to_string()),
             text: Some(text.to_owned()),
         }
+    }
+
+    /// The answer below an agent host, where nothing is stated (R8.5).
+    #[must_use]
+    pub fn below_agent_host() -> Self {
+        Self::rejected(NotKept::below_agent_host())
     }
 
     pub(crate) fn rejected(why: NotKept) -> Self {
@@ -510,6 +536,12 @@ pub struct StatusAnswer {
 }
 
 impl StatusAnswer {
+    /// The status of a profile that has no memory yet.
+    #[must_use]
+    pub fn no_memory(store: StoreInfo, binding: &Binding) -> Self {
+        Self::new(store, binding, Counts::default(), Tally::default())
+    }
+
     pub(crate) fn new(store: StoreInfo, binding: &Binding, counts: Counts, session: Tally) -> Self {
         let unbound = binding.unbound();
         Self {

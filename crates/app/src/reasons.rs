@@ -9,13 +9,19 @@ pub(crate) const BELOW_AGENT_HOST: (&str, &str) = (
     "nothing is learnt from files or stated below an agent host; run the command in your own terminal",
 );
 
+pub(crate) const NO_MEMORY: (&str, &str) = ("no-memory-yet", "this profile has no memory yet");
+
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
     BELOW_AGENT_HOST,
+    NO_MEMORY,
     ("new-lesson", "a new lesson was kept"),
     ("known-lesson", "the lesson was known; it has one more attestation"),
     ("stated", "the fact is kept in the user's own words"),
     ("known-fact", "the same fact is already kept"),
+    ("bound", "the repository's remote names the project"),
+    ("clean", "no secret, no injected order and no echo was found"),
+    ("applied", "the policy lets the change be made"),
 ];
 
 /// One reason code.

@@ -38,6 +38,12 @@ impl Session {
         Self { memory, binding, surroundings, state: Mutex::new(State { line, ..State::default() }) }
     }
 
+    /// A session with the same binding and surroundings in which nothing was said or given yet.
+    #[must_use]
+    pub fn fresh(&self) -> Self {
+        Self::new(self.memory.clone(), self.binding.clone(), self.surroundings, self.line())
+    }
+
     /// What the session is bound to.
     #[must_use]
     pub fn binding(&self) -> &Binding {

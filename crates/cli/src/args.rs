@@ -1,0 +1,177 @@
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+/// Durable memory for AI agents that keeps only what can be proven.
+///
+/// Exit codes: 0 done; 1 done, and the answer is no; 2 wrong call; 3 refused by a gate or the policy; 4 the store, a
+/// file or the environment is not usable; 5 a fault of the program itself.
+#[derive(Debug, Parser)]
+#[command(name = "veridical", version, propagate_version = true, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) common: Common,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Clone, Args)]
+pub(crate) struct Common {
+    /// The host profile's home [default: $VERIDICAL_HOME, else $HERMES_HOME, else ~/.hermes]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) home: Option<PathBuf>,
+    /// Where the session starts; the project is bound from it [default: the current directory]
+    #[arg(long, global = true, value_name = "DIR")]
+    pub(crate) workdir: Option<PathBuf>,
+    /// Answer with one JSON object on one line
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Print the decision of every gate for a turn; nothing is written
+    Explain {
+        /// The turn file; `.jsonl` holds one turn a line; `-` is standard input
+        #[arg(value_name = "TURN.json")]
+        turn: PathBuf,
+    },
+    /// Learn from a turn file: at most one verified episode a turn
+    Learn {
+        /// The turn file; `.jsonl` holds one turn a line; `-` is standard input
+        #[arg(value_name = "TURN.json")]
+        turn: PathBuf,
+    },
+    /// Recall what is known in this project, and what holds everywhere
+    Recall(Recall),
+    /// Remember a fact that you state
+    Remember {
+        /// The statement, in your own words
+        text: String,
+        /// Where it holds
+        #[arg(long, value_enum, default_value_t = Reach::Global)]
+        scope: Reach,
+    },
+    /// Show one item of any kind
+    Show {
+        /// Its id
+        id: String,
+    },
+    /// List or show the project's episodes
+    #[command(subcommand)]
+    Episode(Episode),
+    /// Say which project a folder or a remote is
+    #[command(subcommand)]
+    Project(Project),
+    /// Say what the memory is, what this folder is bound to and how much it holds
+    Status,
+    /// Check the installation and the whole store
+    Doctor,
+    /// Install, inspect or remove the provider of Hermes Agent
+    #[command(subcommand)]
+    Hermes(Hermes),
+    /// Serve a host over standard input and output (started by the host's shim)
+    Serve,
+    /// List every reason code
+    Reasons,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Recall {
+    /// What to look for: any text
+    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    pub(crate) query: Option<String>,
+    /// How many items at most
+    #[arg(long, default_value = "5", value_name = "N")]
+    pub(crate) limit: NonZeroUsize,
+    /// Only this kind
+    #[arg(long, value_enum)]
+    pub(crate) kind: Option<Kind>,
+    /// Say what each score is made of
+    #[arg(long)]
+    pub(crate) explain: bool,
+    /// As asked, or under the stricter rules of what is given unasked
+    #[arg(long, value_enum, default_value_t = Mode::Recall)]
+    pub(crate) mode: Mode,
+    /// One query a line, {"query", "mode"?, "limit"?}; answers in the same order
+    #[arg(long, value_name = "FILE")]
+    pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum Kind {
+    Episode,
+    Fact,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Mode {
+    Recall,
+    Prefetch,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum Reach {
+    /// In every project
+    Global,
+    /// In this project only
+    Project,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Episode {
+    /// List the project's episodes, newest first
+    List {
+        /// How many at most
+        #[arg(long, default_value_t = 50, value_name = "N")]
+        limit: usize,
+        /// How many to skip
+        #[arg(long, default_value_t = 0, value_name = "N")]
+        offset: usize,
+    },
+    /// Show one episode
+    Show {
+        /// Its id
+        id: String,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Project {
+    /// Say what the working directory is bound to
+    Status,
+    /// Print the canonical form and the identity of a remote URL
+    Canonical {
+        /// The URL
+        #[arg(required_unless_present = "lines", conflicts_with = "lines")]
+        url: Option<String>,
+        /// Read one URL a line from standard input; answer with one JSON object a line
+        #[arg(long)]
+        lines: bool,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Hermes {
+    /// Install the provider, and check it with a live round trip
+    Install(HermesOptions),
+    /// Say what is installed
+    Status {
+        /// The `hermes` program [default: the one on PATH]
+        #[arg(long, value_name = "PATH")]
+        hermes: Option<PathBuf>,
+    },
+    /// Remove the provider and restore what was there before; no data is deleted
+    Uninstall(HermesOptions),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct HermesOptions {
+    /// Say what would be done, and do nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// The `hermes` program [default: the one on PATH]
+    #[arg(long, value_name = "PATH")]
+    pub(crate) hermes: Option<PathBuf>,
+}

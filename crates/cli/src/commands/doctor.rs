@@ -1,0 +1,89 @@
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home};
+use crate::out::{Out, yes_or_no};
+use serde::Serialize;
+use veridical::{Flaw, block_on};
+
+#[derive(Serialize)]
+struct DoctorAnswer {
+    schema: &'static str,
+    ok: bool,
+    checks: Vec<Check>,
+    flaws: Vec<Flaw>,
+}
+
+#[derive(Serialize)]
+struct Check {
+    check: &'static str,
+    ok: bool,
+    detail: String,
+    next: Option<String>,
+}
+
+impl Check {
+    fn ok(check: &'static str, detail: impl Into<String>) -> Self {
+        Self { check, ok: true, detail: detail.into(), next: None }
+    }
+
+    fn failed(check: &'static str, fault: Fault) -> Self {
+        Self { check, ok: false, detail: fault.message, next: fault.next }
+    }
+}
+
+pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
+    let (mut checks, flaws) = store(home);
+    checks.push(project(home));
+    let ok = flaws.is_empty() && checks.iter().all(|check| check.ok);
+    let answer = DoctorAnswer { schema: "veridical.doctor/1", ok, checks, flaws };
+    out.answer(&answer, || text(&answer))?;
+    Ok(yes_or_no(ok))
+}
+
+fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
+    let Some(custody_origin) = person(home) else {
+        let fault = Fault::unusable("the whole store is checked only for a person, not below an agent host");
+        return (vec![Check::failed("store", fault.next("run `veridical doctor` in your own terminal"))], Vec::new());
+    };
+    let memory = match home.memory(Access::Read) {
+        Ok(Some(memory)) => memory,
+        Ok(None) => return (vec![Check::ok("store", "no memory yet")], Vec::new()),
+        Err(fault) => return (vec![Check::failed("store", fault)], Vec::new()),
+    };
+    match block_on(memory.storage().check(&custody_origin)) {
+        Ok(flaws) if flaws.is_empty() => {
+            let location = memory.storage().describe().location;
+            (vec![Check::ok("store", format!("{location}: file, seals, chain and index agree"))], flaws)
+        }
+        Ok(flaws) => {
+            let fault = Fault::unusable(format!("{} flaw(s) found", flaws.len()));
+            (vec![Check::failed("store", fault.next("put the last good copy of the file back"))], flaws)
+        }
+        Err(error) => (vec![Check::failed("store", error.into())], Vec::new()),
+    }
+}
+
+fn person(home: &Home) -> Option<veridical::kernel::Custody> {
+    let binding = home.binding().ok()?;
+    home.surroundings().command().custody(binding.scope().tenant())
+}
+
+fn project(home: &Home) -> Check {
+    match home.binding() {
+        Ok(binding) => match binding.unbound() {
+            None => Check::ok("project", "this folder is bound to a project"),
+            Some(unbound) => Check::ok("project", format!("this folder is unbound: {}", unbound.describe())),
+        },
+        Err(fault) => Check::failed("project", fault),
+    }
+}
+
+fn text(answer: &DoctorAnswer) -> String {
+    let mut lines = Vec::new();
+    for check in &answer.checks {
+        let mark = if check.ok { "ok  " } else { "FAIL" };
+        lines.push(format!("{mark} {:<10} {}", check.check, check.detail));
+        lines.extend(check.next.iter().map(|next| format!("     next: {next}")));
+    }
+    lines.extend(answer.flaws.iter().map(|flaw| format!("FAIL {}: {}", flaw.code, flaw.detail)));
+    lines.join("\n")
+}

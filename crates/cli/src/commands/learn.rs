@@ -1,0 +1,39 @@
+use super::turns;
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home, now};
+use crate::out::Out;
+use std::path::Path;
+use veridical::kernel::{SessionRef, Source};
+use veridical::{LearnAnswer, block_on};
+
+pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
+    let turns = turns::read(path)?;
+    // Below an agent host nothing is learnt from files, and no store is made for the attempt (R8.5).
+    let access = if home.surroundings().extraction().is_some() { Access::Write } else { Access::Read };
+    let memory = home.memory(access)?;
+    let (binding, surroundings) = (home.binding()?, home.surroundings());
+    let mut code = Code::Done;
+    for handed in turns {
+        let answer = match &memory {
+            Some(memory) => {
+                let line = handed.session.map(SessionRef::root);
+                let session = memory.session(binding.clone(), surroundings, line);
+                let learned = block_on(session.learn(handed.turn, Source::File, handed.turn_id, now()))?;
+                LearnAnswer::from(&learned)
+            }
+            None => LearnAnswer::below_agent_host(),
+        };
+        out.answer(&answer, || text(&answer))?;
+        code = code.max(match answer.result {
+            "dropped" => Code::No,
+            "rejected" => Code::Refused,
+            _ => Code::Done,
+        });
+    }
+    Ok(code)
+}
+
+fn text(answer: &LearnAnswer) -> String {
+    let id = answer.episode_id.as_ref().map_or_else(String::new, |id| format!(" {id}"));
+    format!("{}{id}: {} ({})", answer.result, answer.detail, answer.reason)
+}

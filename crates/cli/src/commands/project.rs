@@ -1,0 +1,111 @@
+use crate::args::{Common, Project};
+use crate::fault::{Code, Fault};
+use crate::home::Home;
+use crate::out::{Out, yes_or_no};
+use serde::Serialize;
+use std::io::BufRead;
+use veridical::kernel::{CanonicalRemote, RemoteReport, Unbound};
+
+pub(crate) fn run(common: &Common, command: Project, out: &Out) -> Result<Code, Fault> {
+    match command {
+        Project::Status => status(&Home::of(common)?, out),
+        Project::Canonical { url: Some(url), .. } => {
+            let answer = canonical(&url);
+            out.answer(&answer, || answer.text())?;
+            Ok(answer.code())
+        }
+        Project::Canonical { url: None, .. } => lines(out),
+    }
+}
+
+fn lines(out: &Out) -> Result<Code, Fault> {
+    for line in std::io::stdin().lock().lines() {
+        let line = line.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))?;
+        out.json_line(&canonical(line.trim_end_matches('\r')))?;
+    }
+    Ok(Code::Done)
+}
+
+#[derive(Serialize)]
+struct CanonicalAnswer {
+    schema: &'static str,
+    verdict: &'static str,
+    canonical: Option<String>,
+    project_id: Option<String>,
+    reason: &'static str,
+    detail: &'static str,
+}
+
+fn canonical(url: &str) -> CanonicalAnswer {
+    let remote = match veridical_git::parse_url(url) {
+        RemoteReport::Parts(parts) => CanonicalRemote::new(&parts).map_err(Unbound::Refused),
+        RemoteReport::Refused(refused) => Err(Unbound::Refused(refused)),
+        RemoteReport::Local => Err(Unbound::LocalRemote),
+        RemoteReport::None => Err(Unbound::NoRemote),
+    };
+    let schema = "veridical.canonical/1";
+    match remote {
+        Ok(remote) => CanonicalAnswer {
+            schema,
+            verdict: "bound",
+            canonical: Some(remote.to_string()),
+            project_id: Some(remote.project_id().to_string()),
+            reason: "bound",
+            detail: "the remote names one place",
+        },
+        Err(unbound) => CanonicalAnswer {
+            schema,
+            verdict: if matches!(unbound, Unbound::Refused(_)) { "refused" } else { "unbound" },
+            canonical: None,
+            project_id: None,
+            reason: unbound.code(),
+            detail: unbound.describe(),
+        },
+    }
+}
+
+impl CanonicalAnswer {
+    fn text(&self) -> String {
+        match (&self.canonical, &self.project_id) {
+            (Some(canonical), Some(id)) => format!("{canonical}\n{id}"),
+            _ => format!("{}: {} ({})", self.verdict, self.detail, self.reason),
+        }
+    }
+
+    fn code(&self) -> Code {
+        match self.verdict {
+            "bound" => Code::Done,
+            "refused" => Code::Refused,
+            _ => Code::No,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ProjectAnswer<'a> {
+    schema: &'static str,
+    binding: &'static str,
+    project_id: Option<&'a str>,
+    reason: &'static str,
+    detail: &'static str,
+    place: Option<&'a str>,
+}
+
+fn status(home: &Home, out: &Out) -> Result<Code, Fault> {
+    let binding = home.binding()?;
+    let unbound = binding.unbound();
+    let answer = ProjectAnswer {
+        schema: "veridical.project/1",
+        binding: if unbound.is_none() { "bound" } else { "unbound" },
+        project_id: binding.scope().project().map(veridical::kernel::ProjectId::as_str),
+        reason: unbound.map_or("bound", Unbound::code),
+        detail: unbound.map_or("the repository's remote names the project", Unbound::describe),
+        place: binding.place(),
+    };
+    out.answer(&answer, || {
+        let place = answer.place.map_or_else(String::new, |place| format!("\n  place    {place}"));
+        let id = answer.project_id.map_or_else(String::new, |id| format!("\n  project  {id}"));
+        format!("{}: {}{id}{place}", answer.binding, answer.detail)
+    })?;
+    Ok(yes_or_no(unbound.is_none()))
+}

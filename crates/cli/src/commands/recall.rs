@@ -1,0 +1,76 @@
+use super::turns;
+use crate::args::{Kind, Mode, Recall};
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home, now};
+use crate::out::{Out, yes_or_no};
+use serde::{Deserialize, Serialize};
+use std::num::NonZeroUsize;
+use std::path::Path;
+use std::time::Instant;
+use veridical::recall::ItemKind;
+use veridical::{RecallAnswer, RecallRequest, Session, block_on};
+
+pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault> {
+    let session = super::session(home, Access::Read)?;
+    if let Some(batch) = &recall.batch {
+        return run_batch(session.as_ref(), recall, batch, out);
+    }
+    let query = recall.query.clone().unwrap_or_default();
+    let answer = ask(session.as_ref(), query, recall, recall.mode, recall.limit)?;
+    out.answer(&answer, || {
+        if answer.abstained { "nothing is known that fits".to_owned() } else { answer.rendered.clone() }
+    })?;
+    Ok(yes_or_no(!answer.abstained))
+}
+
+fn ask(
+    session: Option<&Session>,
+    query: String,
+    recall: &Recall,
+    mode: Mode,
+    limit: NonZeroUsize,
+) -> Result<RecallAnswer, Fault> {
+    let Some(session) = session else { return Ok(RecallAnswer::no_memory()) };
+    let kind = recall.kind.map(|kind| match kind {
+        Kind::Episode => ItemKind::Episode,
+        Kind::Fact => ItemKind::Fact,
+    });
+    let answer = match mode {
+        Mode::Recall => block_on(session.recall(&RecallRequest { query, limit, kind }, now()))?,
+        Mode::Prefetch => block_on(session.prefetch(&query, now()))?,
+    };
+    Ok(if recall.explain { answer } else { answer.without_why() })
+}
+
+#[derive(Deserialize)]
+struct BatchQuery {
+    query: String,
+    mode: Option<Mode>,
+    limit: Option<NonZeroUsize>,
+}
+
+#[derive(Serialize)]
+struct BatchAnswer {
+    #[serde(flatten)]
+    answer: RecallAnswer,
+    took_ms: f64,
+}
+
+/// Many queries by one process. Each is a session of its own, so that none is held back because of another.
+fn run_batch(session: Option<&Session>, recall: &Recall, batch: &Path, out: &Out) -> Result<Code, Fault> {
+    let bytes = turns::bytes(batch)?;
+    let text = String::from_utf8_lossy(&bytes);
+    for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let query: BatchQuery = serde_json::from_str(line).map_err(|error| {
+            Fault::unusable(format!("{}, line {}: {error}", batch.display(), at + 1))
+                .next("a line is {\"query\": \"…\", \"mode\"?: \"recall\" or \"prefetch\", \"limit\"?: N}")
+        })?;
+        let fresh = session.map(Session::fresh);
+        let start = Instant::now();
+        let mode = query.mode.unwrap_or(recall.mode);
+        let answer = ask(fresh.as_ref(), query.query, recall, mode, query.limit.unwrap_or(recall.limit))?;
+        let took_ms = start.elapsed().as_secs_f64() * 1000.0;
+        out.json_line(&BatchAnswer { answer, took_ms })?;
+    }
+    Ok(Code::Done)
+}

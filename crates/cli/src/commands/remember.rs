@@ -1,0 +1,26 @@
+use crate::args::Reach;
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home, now};
+use crate::out::Out;
+use veridical::kernel::Capacity;
+use veridical::slot;
+use veridical::{RememberAnswer, RememberRequest, Wish, block_on};
+
+pub(crate) fn run(home: &Home, text: String, scope: Reach, out: &Out) -> Result<Code, Fault> {
+    let reach = match scope {
+        Reach::Global => slot::Reach::Global,
+        Reach::Project => slot::Reach::Project,
+    };
+    // Below an agent host nothing is stated, and no store is made for the attempt (R8.5).
+    let person = home.surroundings().command().capacity() == Capacity::Person;
+    let access = if person { Access::Write } else { Access::Read };
+    let answer = match super::session(home, access)? {
+        Some(session) => block_on(session.remember(&RememberRequest { wish: Wish::Command { text }, reach }, now()))?,
+        None => RememberAnswer::below_agent_host(),
+    };
+    out.answer(&answer, || {
+        let id = answer.id.as_ref().map_or_else(String::new, |id| format!(" {id}"));
+        format!("{}{id}: {} ({})", answer.result, answer.detail, answer.reason)
+    })?;
+    Ok(if answer.result == "rejected" { Code::Refused } else { Code::Done })
+}

@@ -1,0 +1,41 @@
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home};
+use crate::out::Out;
+use veridical::{FactView, ShowAnswer, block_on};
+
+pub(crate) fn run(home: &Home, id: &str, out: &Out) -> Result<Code, Fault> {
+    let found = match super::session(home, Access::Read)? {
+        Some(session) => block_on(session.show(id))?,
+        None => None,
+    };
+    let Some(answer) = found else {
+        out.answer(&NotFound { schema: "veridical.show/1", found: false }, || not_found(id))?;
+        return Ok(Code::No);
+    };
+    out.answer(&answer, || text(&answer))?;
+    Ok(Code::Done)
+}
+
+#[derive(serde::Serialize)]
+struct NotFound {
+    schema: &'static str,
+    found: bool,
+}
+
+fn not_found(id: &str) -> String {
+    let shown: String = id.chars().filter(|c| !c.is_control()).take(64).collect();
+    format!("nothing named {shown} is seen from here; items of other projects are not")
+}
+
+fn text(answer: &ShowAnswer) -> String {
+    match (&answer.episode, &answer.fact) {
+        (Some(episode), _) => super::episode::view(episode),
+        (None, Some(fact)) => fact_text(fact),
+        (None, None) => String::new(),
+    }
+}
+
+fn fact_text(fact: &FactView) -> String {
+    let seal = if fact.sealed { "" } else { ", seal-broken: edited outside the program" };
+    format!("{} ({}, {}, {}{seal})\n  {}", fact.id, fact.veracity, fact.scope, fact.time, fact.text)
+}

@@ -1,0 +1,42 @@
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home};
+use crate::out::Out;
+use std::fmt::Write;
+use veridical::{StatusAnswer, StoreInfo, block_on};
+
+pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
+    let answer = match super::session(home, Access::Read)? {
+        Some(session) => block_on(session.status())?,
+        None => StatusAnswer::no_memory(
+            StoreInfo { backend: "none", location: home.database().display().to_string(), schema_version: 0 },
+            &home.binding()?,
+        ),
+    };
+    out.answer(&answer, || text(&answer))?;
+    Ok(Code::Done)
+}
+
+fn text(answer: &StatusAnswer) -> String {
+    let mut text = String::new();
+    let store = &answer.store;
+    let _ = match store.backend {
+        "none" => writeln!(text, "veridical {}: no memory yet; it will be {}", answer.version, store.location),
+        backend => writeln!(
+            text,
+            "veridical {}: {} ({backend}, schema {})",
+            answer.version, store.location, store.schema_version
+        ),
+    };
+    let _ = match (&answer.project_id, answer.detail) {
+        (Some(id), _) => writeln!(text, "  project   {id}"),
+        (None, Some(detail)) => writeln!(text, "  unbound   {detail}"),
+        (None, None) => writeln!(text, "  unbound"),
+    };
+    if let Some(place) = &answer.place {
+        let _ = writeln!(text, "  place     {place}");
+    }
+    let counts = &answer.counts;
+    let _ = writeln!(text, "  episodes  {} ({} verified)", counts.episodes, counts.verified);
+    let _ = writeln!(text, "  facts     {}", counts.facts);
+    text
+}

@@ -1,0 +1,215 @@
+use crate::args::Common;
+use crate::fault::Fault;
+use std::fs;
+use std::io::{Read, Write};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use veridical::Memory;
+use veridical::kernel::{
+    Binding, Lease, PrincipalId, Profile, SealKey, Surroundings, TenantId, Timestamp, bind,
+};
+use veridical_sqlite::SqliteStore;
+
+/// A host profile's home and what Veridical keeps in it, under `DIR/veridical`.
+#[derive(Debug, Clone)]
+pub(crate) struct Home {
+    root: PathBuf,
+    workdir: PathBuf,
+}
+
+/// Whether a command may create what is not there yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Access {
+    Read,
+    Write,
+}
+
+impl Home {
+    pub(crate) fn of(common: &Common) -> Result<Self, Fault> {
+        let root = match &common.home {
+            Some(home) => home.clone(),
+            None => default_home()?,
+        };
+        let workdir = match &common.workdir {
+            Some(workdir) => workdir.clone(),
+            None => std::env::current_dir()
+                .map_err(|error| Fault::unusable(format!("the current directory cannot be read: {error}")))?,
+        };
+        let workdir = workdir.canonicalize().map_err(|error| {
+            Fault::unusable(format!("the working directory {} cannot be used: {error}", workdir.display()))
+        })?;
+        let root = std::path::absolute(&root)
+            .map_err(|error| Fault::unusable(format!("the home {} cannot be used: {error}", root.display())))?;
+        Ok(Self { root, workdir })
+    }
+
+    /// The same home with another working directory: a host session's.
+    pub(crate) fn at(&self, workdir: &Path) -> Self {
+        Self { root: self.root.clone(), workdir: workdir.to_owned() }
+    }
+
+    pub(crate) fn root(&self) -> &Path {
+        &self.root
+    }
+
+    pub(crate) fn folder(&self) -> PathBuf {
+        self.root.join("veridical")
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder().join("memory.db")
+    }
+
+    fn key_file(&self) -> PathBuf {
+        self.folder().join("key")
+    }
+
+    /// Who acts here: a person, or the agent below its host (R8.5).
+    pub(crate) fn surroundings(&self) -> Surroundings {
+        veridical_hermes::surroundings(&self.root, Lease::None)
+    }
+
+    /// The memory of this home. `None` when there is none yet and the command only reads.
+    pub(crate) fn memory(&self, access: Access) -> Result<Option<Memory>, Fault> {
+        let key = match self.key(access)? {
+            Some(key) => key,
+            None => return Ok(None),
+        };
+        if access == Access::Read && !self.database().exists() {
+            return Ok(None);
+        }
+        let tenant = tenant(&key);
+        let store = match access {
+            Access::Read => SqliteStore::open_read_only(&self.database(), tenant, key, now),
+            Access::Write => SqliteStore::open(&self.database(), tenant, key, now),
+        };
+        let store = store.map_err(|error| {
+            Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
+                .next("run `veridical doctor`; the file is left as it is, so a backup can be put in its place")
+        })?;
+        Ok(Some(Memory::builder().storage(Arc::new(store)).literals(self.literals()?).build()))
+    }
+
+    /// What the working directory is bound to.
+    pub(crate) fn binding(&self) -> Result<Binding, Fault> {
+        let tenant = match self.key(Access::Read)? {
+            Some(key) => tenant(&key),
+            // Nothing is stored under a profile without a key, so any name serves to say what it is bound to.
+            None => TenantId::parse("none").map_err(|_| Fault::unusable("the profile has no name"))?,
+        };
+        let profile = Profile { tenant, principal: PrincipalId::local() };
+        Ok(bind(&profile, &veridical_git::look(&self.workdir)))
+    }
+
+    /// The profile's seal key: 32 random bytes in an owner-only file, made once.
+    fn key(&self, access: Access) -> Result<Option<SealKey>, Fault> {
+        let path = self.key_file();
+        match read_key(&path)? {
+            Some(key) => Ok(Some(key)),
+            None if access == Access::Read && !self.database().exists() => Ok(None),
+            None if self.database().exists() => Err(Fault::unusable(format!(
+                "{} is missing, and without it nothing in {} can be verified",
+                path.display(),
+                self.database().display()
+            ))
+            .next("put the key file back from where the profile was copied")),
+            None => {
+                self.make_folder()?;
+                make_key(&path)?;
+                read_key(&path)
+            }
+        }
+    }
+
+    fn make_folder(&self) -> Result<(), Fault> {
+        let folder = self.folder();
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder).map_err(|error| {
+            Fault::unusable(format!("the folder {} cannot be made: {error}", folder.display()))
+                .next("check who may write there, or name another home with --home DIR")
+        })
+    }
+
+    /// Secrets that the operator registered, one a line (R9.1).
+    fn literals(&self) -> Result<Vec<String>, Fault> {
+        let path = self.folder().join("literals");
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                owner_only(&path)?;
+                Ok(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect())
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
+            Err(error) => Err(Fault::unusable(format!("{} cannot be read: {error}", path.display()))),
+        }
+    }
+}
+
+fn default_home() -> Result<PathBuf, Fault> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("VERIDICAL_HOME").or_else(|| set("HERMES_HOME")).or_else(|| set("HOME").map(|home| home.join(".hermes"))).ok_or_else(|| {
+        Fault::unusable("no home is known: neither HERMES_HOME nor HOME is set").next("name one with --home DIR")
+    })
+}
+
+/// A profile's name is drawn from its key: a store that was written under another key is another profile's.
+fn tenant(key: &SealKey) -> TenantId {
+    let name: String = key.seal("tenant", []).to_hex().chars().take(32).collect();
+    #[expect(clippy::expect_used, reason = "hex digits are an id")]
+    TenantId::parse(&name).expect("hex digits are an id")
+}
+
+fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
+    let mut file = match fs::File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(Fault::unusable(format!("{} cannot be read: {error}", path.display()))),
+    };
+    owner_only(path)?;
+    let mut bytes = Vec::with_capacity(32);
+    file.by_ref()
+        .take(33)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Fault::unusable(format!("{} cannot be read: {error}", path.display())))?;
+    match <[u8; 32]>::try_from(bytes) {
+        Ok(bytes) => Ok(Some(SealKey::new(bytes))),
+        Err(_) => Err(Fault::unusable(format!("{} is not a key of 32 bytes", path.display()))
+            .next("put the key file back from where the profile was copied")),
+    }
+}
+
+/// Makes the key under another name and links it into place, so that of two processes one makes it and both read it.
+fn make_key(path: &Path) -> Result<(), Fault> {
+    let fail = |error: std::io::Error| Fault::unusable(format!("{} cannot be made: {error}", path.display()));
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| fail(error.into()))?;
+    let draft = path.with_extension(format!("draft-{}", std::process::id()));
+    let mut file =
+        fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft).map_err(fail)?;
+    let made = file.write_all(&bytes).and_then(|()| file.sync_all()).and_then(|()| fs::hard_link(&draft, path));
+    fs::remove_file(&draft).map_err(fail)?;
+    match made {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(fail(error)),
+        _ => Ok(()),
+    }
+}
+
+fn owner_only(path: &Path) -> Result<(), Fault> {
+    let found = fs::metadata(path)
+        .map_err(|error| Fault::unusable(format!("{} cannot be read: {error}", path.display())))?;
+    if found.permissions().mode() & 0o077 != 0 {
+        return Err(Fault::unusable(format!("{} can be read by others", path.display()))
+            .next(format!("run `chmod 600 {}`", path.display())));
+    }
+    if found.uid() != rustix::process::geteuid().as_raw() {
+        return Err(Fault::unusable(format!("{} belongs to another user", path.display())));
+    }
+    Ok(())
+}
+
+/// Now.
+pub(crate) fn now() -> Timestamp {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    let millis = i64::try_from(since.as_millis()).unwrap_or(0);
+    #[expect(clippy::expect_used, reason = "a clock that a machine can show lies in the years -9999 to 9999")]
+    Timestamp::from_millis(millis).expect("a clock of our age")
+}

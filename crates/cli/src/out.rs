@@ -1,0 +1,74 @@
+use crate::fault::{Code, Fault};
+use anstream::{eprintln, println};
+use serde::Serialize;
+
+/// Where answers and messages go: answers to standard output, messages to standard error.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Out {
+    json: bool,
+}
+
+impl Out {
+    pub(crate) fn new(json: bool) -> Self {
+        Self { json }
+    }
+
+    /// An answer: one JSON object on one line, or the text for people.
+    #[expect(clippy::print_stdout, reason = "the program's answers go to standard output")]
+    pub(crate) fn answer(self, answer: &impl Serialize, text: impl FnOnce() -> String) -> Result<(), Fault> {
+        if self.json {
+            println!("{}", line(answer)?);
+        } else {
+            let text = text();
+            if !text.is_empty() {
+                println!("{}", text.trim_end());
+            }
+        }
+        Ok(())
+    }
+
+    /// An answer that is JSON in every case: one of many lines.
+    #[expect(clippy::print_stdout, reason = "the program's answers go to standard output")]
+    pub(crate) fn json_line(self, answer: &impl Serialize) -> Result<(), Fault> {
+        println!("{}", line(answer)?);
+        Ok(())
+    }
+
+    /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
+    #[expect(clippy::print_stderr, reason = "messages go to standard error")]
+    pub(crate) fn fault(self, fault: &Fault) {
+        if self.json {
+            let answer = FaultAnswer { schema: "veridical.error/1", error: &fault.message, next: &fault.next };
+            if let Ok(line) = line(&answer) {
+                eprintln!("{line}");
+                return;
+            }
+        }
+        eprintln!("veridical: {}", fault.message);
+        if let Some(next) = &fault.next {
+            eprintln!("  next: {next}");
+        }
+    }
+
+    /// A message for people.
+    #[expect(clippy::print_stderr, reason = "messages go to standard error")]
+    pub(crate) fn note(self, text: &str) {
+        eprintln!("veridical: {text}");
+    }
+}
+
+#[derive(Serialize)]
+struct FaultAnswer<'a> {
+    schema: &'static str,
+    error: &'a str,
+    next: &'a Option<String>,
+}
+
+fn line(answer: &impl Serialize) -> Result<String, Fault> {
+    serde_json::to_string(answer).map_err(|error| Fault::unusable(format!("the answer cannot be written: {error}")))
+}
+
+/// "No" when a list is empty or an answer is negative.
+pub(crate) fn yes_or_no(yes: bool) -> Code {
+    if yes { Code::Done } else { Code::No }
+}
