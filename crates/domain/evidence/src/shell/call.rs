@@ -1,0 +1,423 @@
+//! From the words of a simple command to the program that it really runs.
+//!
+//! Wrappers that hand their command's status on (`timeout`, `env`, `uv run`, `python -m`) are taken off. Programs
+//! that run a command elsewhere, or fold many statuses into one, are refused.
+
+use super::environment;
+use super::word::Word;
+use crate::Reason;
+
+/// A program and its arguments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Call {
+    /// The program's name, without its folder.
+    pub(crate) program: String,
+    /// Its arguments.
+    pub(crate) args: Vec<Word>,
+    /// How it was started.
+    pub(crate) entry: Entry,
+}
+
+/// How a program was started.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// By its name alone.
+    Name,
+    /// By a path to a folder of programs, such as `.venv/bin`.
+    BinPath,
+    /// By a path to any other file.
+    FilePath,
+    /// As a module of the Python interpreter.
+    PythonModule,
+}
+
+/// What a simple command comes to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// One program.
+    Call(Call),
+    /// A program text for a new shell, with the shell options that come with it.
+    Script { text: String, options: Vec<String> },
+    /// It cannot be told whose status it is.
+    Refused(Reason),
+}
+
+/// Wrappers around wrappers: more is no ordinary command line.
+const MAX_WRAPPERS: usize = 8;
+
+pub(crate) fn target(words: &[Word]) -> Target {
+    let mut words = words.to_vec();
+    for _ in 0..MAX_WRAPPERS {
+        match step(words) {
+            Step::Done(target) => return target,
+            Step::Unwrapped(inner) => words = inner,
+        }
+    }
+    Target::Refused(Reason::TooComplex)
+}
+
+enum Step {
+    Done(Target),
+    Unwrapped(Vec<Word>),
+}
+
+fn refused(reason: Reason) -> Step {
+    Step::Done(Target::Refused(reason))
+}
+
+fn step(words: Vec<Word>) -> Step {
+    let Some((first, args)) = words.split_first() else {
+        return refused(Reason::DynamicCommand);
+    };
+    let Some(path) = first.literal() else {
+        return refused(Reason::DynamicCommand);
+    };
+    let (program, entry) = name_of(path);
+    let sub = args.first().and_then(Word::literal).unwrap_or_default();
+    match program {
+        "env" => environment_wrapper(args),
+        "timeout" | "gtimeout" => {
+            wrapper(args, &["--preserve-status", "--foreground", "-v"], &["-k", "-s"], 1)
+        }
+        "time" => wrapper(args, &["-p", "-v"], &["-f"], 0),
+        "nohup" | "nice" | "ionice" | "stdbuf" => {
+            wrapper(args, &["-oL", "-eL", "-o0", "-e0"], &["-n", "-c", "-o", "-e"], 0)
+        }
+        "command" | "exec" if !sub.starts_with('-') && !args.is_empty() => Step::Unwrapped(args.to_vec()),
+        "sudo" => wrapper(args, &["-E", "-n", "-H"], &["-u"], 0),
+        "uv" if sub == "run" => uv_run(args),
+        "uv" if sub == "tool" && args.get(1).and_then(Word::literal) == Some("run") => {
+            tool_run(args.get(2..))
+        }
+        "uvx" => tool_run(Some(args)),
+        "poetry" | "pipenv" | "pdm" | "rye" if sub == "run" => rest_of(args.get(1..)),
+        "bundle" | "pnpm" | "yarn" if sub == "exec" => rest_of(args.get(1..)),
+        "npx" | "bunx" => wrapper(args, &["-y", "--yes", "--no-install"], &[], 0),
+        "coverage" if sub == "run" => coverage_run(args.get(1..)),
+        "bash" | "sh" | "dash" => shell(args, program != "bash"),
+        "ssh" | "docker" | "podman" | "nerdctl" | "kubectl" | "oc" | "docker-compose" | "vagrant" | "wsl"
+        | "lxc" | "flyctl" | "heroku" => refused(Reason::RunsElsewhere),
+        "xargs" | "parallel" | "watch" | "entr" | "script" | "chroot" | "unshare" | "setsid" | "su"
+        | "doas" | "flock" | "strace" | "ltrace" | "expect" | "unbuffer" => refused(Reason::CommandRunner),
+        "find" | "fd" if args.iter().any(runs_per_file) => refused(Reason::CommandRunner),
+        _ if is_python(program) => python(program, entry, args),
+        _ => Step::Done(Target::Call(Call { program: program.to_owned(), args: args.to_vec(), entry })),
+    }
+}
+
+fn name_of(path: &str) -> (&str, Entry) {
+    match path.rsplit_once('/') {
+        None => (path, Entry::Name),
+        Some((folder, name)) => {
+            let bin = matches!(folder.rsplit('/').next(), Some("bin" | "Scripts" | ".bin"));
+            (name, if bin { Entry::BinPath } else { Entry::FilePath })
+        }
+    }
+}
+
+fn runs_per_file(word: &Word) -> bool {
+    word.is_dynamic()
+        || word.literal().is_some_and(|w| matches!(w, "-exec" | "-execdir" | "-ok" | "-x" | "-X"))
+}
+
+fn rest_of(words: Option<&[Word]>) -> Step {
+    match words {
+        Some(words) if words.first().is_some_and(is_option) => refused(Reason::DynamicCommand),
+        Some(words) => Step::Unwrapped(words.to_vec()),
+        None => refused(Reason::DynamicCommand),
+    }
+}
+
+fn is_option(word: &Word) -> bool {
+    word.is_dynamic() || word.literal().is_some_and(|text| text.starts_with('-'))
+}
+
+/// Takes a wrapper's own options and operands off: `flags` stand alone, `valued` take the next word.
+fn wrapper(args: &[Word], flags: &[&str], valued: &[&str], operands: usize) -> Step {
+    match skip_options(args, flags, valued) {
+        Some(rest) => match rest.get(operands..) {
+            Some(inner) if !inner.is_empty() => Step::Unwrapped(inner.to_vec()),
+            _ => refused(Reason::DynamicCommand),
+        },
+        None => refused(Reason::DynamicCommand),
+    }
+}
+
+/// The words after the options; `None` when an option is not known, since its effect is not.
+fn skip_options<'a>(mut args: &'a [Word], flags: &[&str], valued: &[&str]) -> Option<&'a [Word]> {
+    while let Some((first, rest)) = args.split_first() {
+        let text = first.literal()?;
+        if text == "--" {
+            return Some(rest);
+        }
+        if !text.starts_with('-') || text == "-" {
+            break;
+        }
+        let name = text.split_once('=').map(|(name, _)| name);
+        args = if flags.contains(&text) {
+            rest
+        } else if valued.contains(&text) {
+            rest.get(1..)?
+        } else if name.is_some_and(|name| valued.contains(&name)) || is_number_option(text) {
+            rest
+        } else {
+            return None;
+        };
+    }
+    Some(args)
+}
+
+/// `-10` of `nice -10`, `-n5` of `nice -n5`.
+fn is_number_option(text: &str) -> bool {
+    let digits = text.trim_start_matches(['-', 'n', 'c', 'k']);
+    !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn environment_wrapper(args: &[Word]) -> Step {
+    let Some(mut rest) = skip_options(args, &[], &["-u", "--unset"]) else {
+        return refused(Reason::DynamicCommand);
+    };
+    while let Some((first, after)) = rest.split_first() {
+        let assigned = first.raw.split_once('=').map(|(name, _)| name);
+        match assigned {
+            Some(name) if environment::changes_meaning(name) => return refused(Reason::Shadowed),
+            Some(_) => rest = after,
+            None => break,
+        }
+    }
+    if rest.is_empty() { refused(Reason::NotATest) } else { Step::Unwrapped(rest.to_vec()) }
+}
+
+fn uv_run(args: &[Word]) -> Step {
+    const FLAGS: [&str; 17] = [
+        "--frozen",
+        "--locked",
+        "--no-sync",
+        "--all-extras",
+        "--all-groups",
+        "--all-packages",
+        "--dev",
+        "--no-dev",
+        "--isolated",
+        "--active",
+        "--quiet",
+        "-q",
+        "--verbose",
+        "-v",
+        "--offline",
+        "--exact",
+        "--no-project",
+    ];
+    const VALUED: [&str; 10] = [
+        "--extra",
+        "--group",
+        "--only-group",
+        "--with",
+        "--with-editable",
+        "--with-requirements",
+        "--python",
+        "-p",
+        "--package",
+        "--project",
+    ];
+    let args = args.get(1..).unwrap_or_default();
+    // `uv run -m pytest` is `uv run python -m pytest`.
+    if let Some(at) = args.iter().position(|word| matches!(word.literal(), Some("-m" | "--module"))) {
+        let (options, module) = args.split_at(at);
+        if skip_options(options, &FLAGS, &VALUED).is_some_and(<[Word]>::is_empty) {
+            let inner = [Word::parse("python"), Word::parse("-m")];
+            return Step::Unwrapped(inner.iter().chain(module.iter().skip(1)).cloned().collect());
+        }
+    }
+    match skip_options(args, &FLAGS, &VALUED) {
+        Some([first, rest @ ..]) if first.literal().is_some_and(|text| text.ends_with(".py")) => {
+            Step::Unwrapped([&Word::parse("python"), first].into_iter().chain(rest).cloned().collect())
+        }
+        Some(inner) if !inner.is_empty() => Step::Unwrapped(inner.to_vec()),
+        _ => refused(Reason::DynamicCommand),
+    }
+}
+
+fn tool_run(args: Option<&[Word]>) -> Step {
+    let rest = args.and_then(|args| skip_options(args, &["-q"], &["--from", "--with", "--python", "-p"]));
+    match rest.and_then(<[Word]>::split_first) {
+        Some((tool, rest)) => {
+            let name = tool.literal().map_or(tool.raw.as_str(), |t| t.split('@').next().unwrap_or(t));
+            Step::Unwrapped(std::iter::once(Word::parse(name)).chain(rest.iter().cloned()).collect())
+        }
+        None => refused(Reason::DynamicCommand),
+    }
+}
+
+fn coverage_run(args: Option<&[Word]>) -> Step {
+    const FLAGS: [&str; 5] = ["--branch", "-p", "--parallel-mode", "-a", "--append"];
+    const VALUED: [&str; 5] = ["--source", "--omit", "--include", "--rcfile", "--data-file"];
+    let args = args.unwrap_or_default();
+    match args.iter().position(|word| word.literal() == Some("-m")) {
+        Some(at) => match args.split_at(at) {
+            (options, [_, module, rest @ ..])
+                if skip_options(options, &FLAGS, &VALUED).is_some_and(<[Word]>::is_empty) =>
+            {
+                module_call(module, rest)
+            }
+            _ => refused(Reason::DynamicCommand),
+        },
+        None => refused(Reason::IndirectRunner),
+    }
+}
+
+/// Whether this is a name of the Python interpreter: `python`, `python3`, `python3.12`.
+pub(crate) fn is_python(program: &str) -> bool {
+    program
+        .strip_prefix("python")
+        .is_some_and(|version| version.bytes().all(|b| b.is_ascii_digit() || b == b'.'))
+}
+
+fn python(program: &str, entry: Entry, args: &[Word]) -> Step {
+    let mut rest = args;
+    loop {
+        match rest.split_first() {
+            Some((first, after)) => match first.literal() {
+                Some("-m") => {
+                    return match after.split_first() {
+                        Some((module, args)) => module_call(module, args),
+                        None => refused(Reason::Infrastructure),
+                    };
+                }
+                Some("-W" | "-X") => rest = after.get(1..).unwrap_or_default(),
+                Some("-B" | "-b" | "-bb" | "-u" | "-s" | "-E" | "-I" | "-P" | "-v" | "-q") => rest = after,
+                Some(text) if text.starts_with("-W") || text.starts_with("-X") => rest = after,
+                // `-O` takes every `assert` out of the tests.
+                Some(text) if text.starts_with("-O") => return refused(Reason::AssertionsDisabled),
+                Some(_) => break,
+                None => return refused(Reason::DynamicCommand),
+            },
+            None => break,
+        }
+    }
+    Step::Done(Target::Call(Call { program: program.to_owned(), args: rest.to_vec(), entry }))
+}
+
+fn module_call(module: &Word, args: &[Word]) -> Step {
+    match module.literal() {
+        Some("coverage") if args.first().and_then(Word::literal) == Some("run") => {
+            coverage_run(args.get(1..))
+        }
+        Some(module) => Step::Done(Target::Call(Call {
+            program: module.to_owned(),
+            args: args.to_vec(),
+            entry: Entry::PythonModule,
+        })),
+        None => refused(Reason::DynamicCommand),
+    }
+}
+
+fn shell(args: &[Word], posix: bool) -> Step {
+    let mut options = Vec::new();
+    let mut rest = args;
+    while let Some((first, after)) = rest.split_first() {
+        let Some(text) = first.literal() else {
+            return refused(Reason::DynamicCommand);
+        };
+        let Some(letters) = text.strip_prefix('-') else {
+            return refused(Reason::IndirectRunner);
+        };
+        // `-l` reads the user's profile, as the host's own shell does; `-i` would bring aliases.
+        if letters.is_empty() || letters.contains(|c| !"lceux".contains(c) && c != 'o') {
+            return refused(Reason::ShellOption);
+        }
+        rest = after;
+        if letters.contains('o') {
+            match rest.split_first() {
+                Some((name, after)) => {
+                    let Some(name) = name.literal().filter(|_| !posix) else {
+                        return refused(Reason::ShellOption);
+                    };
+                    options.extend(["-o".to_owned(), name.to_owned()]);
+                    rest = after;
+                }
+                None => return refused(Reason::ShellOption),
+            }
+        }
+        if letters.contains('e') {
+            options.push("-e".to_owned());
+        }
+        if letters.contains('c') {
+            return match rest {
+                [text] => match text.literal() {
+                    Some(text) if posix && text.contains("pipefail") => refused(Reason::ShellOption),
+                    Some(text) => Step::Done(Target::Script { text: text.to_owned(), options }),
+                    None => refused(Reason::DynamicCommand),
+                },
+                _ => refused(Reason::ShellOption),
+            };
+        }
+    }
+    refused(Reason::IndirectRunner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn show(line: &str) -> String {
+        let words: Vec<Word> = line.split('~').map(Word::parse).collect();
+        match target(&words) {
+            Target::Call(call) => {
+                let args = call.args.iter().map(|w| format!(" {}", w.raw)).collect::<String>();
+                let module = if call.entry == Entry::PythonModule { "-m " } else { "" };
+                format!("{module}{}{args}", call.program)
+            }
+            Target::Script { text, options } => format!("script{options:?}: {text}"),
+            Target::Refused(reason) => format!("refused: {}", reason.code()),
+        }
+    }
+
+    #[test]
+    fn wrappers_that_hand_the_status_on_are_taken_off_and_others_refused() {
+        let cases = [
+            ("pytest~-q", "pytest -q"),
+            (".venv/bin/pytest~-q", "pytest -q"),
+            ("timeout~60~pytest~-q", "pytest -q"),
+            ("timeout~-k~5~60s~pytest", "pytest"),
+            ("env~CI=1~pytest", "pytest"),
+            ("env~PATH=/x~pytest", "refused: shadowed"),
+            ("env~-i~pytest", "refused: dynamic-command"),
+            ("nice~-n~10~pytest", "pytest"),
+            ("nohup~pytest", "pytest"),
+            ("command~pytest", "pytest"),
+            ("command~-v~pytest", "command -v pytest"),
+            ("sudo~-E~pytest", "pytest"),
+            ("uv~run~pytest~-q", "pytest -q"),
+            ("uv~run~--frozen~--extra~dev~pytest", "pytest"),
+            ("uv~run~-m~pytest~-q", "-m pytest -q"),
+            ("uv~run~python~-m~pytest", "-m pytest"),
+            ("uv~run~--env-file~x~pytest", "refused: dynamic-command"),
+            ("uvx~--from~x~pytest@8~-q", "pytest -q"),
+            ("poetry~run~pytest", "pytest"),
+            ("pipenv~run~python~-m~unittest", "-m unittest"),
+            ("python3.11~-W~error~-m~pytest", "-m pytest"),
+            ("python~-O~-m~pytest", "refused: assertions-disabled"),
+            ("coverage~run~--branch~-m~pytest~-q", "-m pytest -q"),
+            ("python~-m~coverage~run~-m~unittest", "-m unittest"),
+            ("npx~jest~--ci", "jest --ci"),
+            ("bash~-c~'pytest -q'", "script[]: pytest -q"),
+            ("bash~-euo~pipefail~-c~'pytest | cat'", "script[\"-o\", \"pipefail\", \"-e\"]: pytest | cat"),
+            ("sh~-c~'set -o pipefail; a | b'", "refused: shell-option"),
+            ("bash~-c~$x", "refused: dynamic-command"),
+            ("bash~run.sh", "refused: indirect-runner"),
+            ("bash~-ic~x", "refused: shell-option"),
+            ("ssh~host~pytest", "refused: runs-elsewhere"),
+            ("docker~exec~c~pytest", "refused: runs-elsewhere"),
+            ("xargs~pytest", "refused: command-runner"),
+            ("find~.~-exec~pytest", "refused: command-runner"),
+            ("$RUNNER~-q", "refused: dynamic-command"),
+            ("timeout~60", "refused: dynamic-command"),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(show(line), expected, "{line}");
+        }
+        let nested = "nice~".repeat(20) + "pytest";
+        assert_eq!(show(&nested), "refused: too-complex");
+    }
+}

@@ -1,0 +1,358 @@
+//! Walks a syntax tree and collects every way in which the program can run.
+//!
+//! Each construct is decided or refused. A loop hides what is in it; a construct that can change what later
+//! commands mean (functions, `eval`, `trap`, sourced files) refuses the whole line.
+
+use super::leaf::{Leaf, Place, redirections};
+use super::parse::parse;
+use super::path::{MAX_PATHS, Path, Status, negate};
+use crate::Reason;
+use brush_parser::ast::{
+    AndOr, AndOrList, CaseItemPostAction, Command, CompoundCommand, CompoundList, IfClauseCommand, Pipeline,
+    Program, RedirectList, SeparatorOperator,
+};
+
+/// How many shells may be nested.
+const MAX_SHELLS: usize = 4;
+
+/// A walk under way.
+#[derive(Debug, Default)]
+pub(super) struct Walked {
+    leaves: Vec<Leaf>,
+    /// A variable was set that can change what the commands after it mean.
+    pub(super) shadowed: bool,
+    /// The same, for command lines that run later in the same session; told also of a refused line.
+    pub(super) taints_session: bool,
+}
+
+/// Walks a command line. The second part says whether later command lines of the session may mean something else
+/// after it.
+pub(crate) fn walk(text: &str) -> (Result<(Vec<Leaf>, Vec<Path>), Reason>, bool) {
+    let mut walked = Walked::default();
+    let paths = walked.text(text, vec![Path::start()], Place::default());
+    // What cannot be read may set anything.
+    let unread = matches!(paths, Err(Reason::TooComplex | Reason::Unparsable)) && mentions_a_setting(text);
+    (paths.map(|paths| (walked.leaves, paths)), walked.taints_session || unread)
+}
+
+fn mentions_a_setting(text: &str) -> bool {
+    ["alias ", "export ", "PATH", "()", "function ", "source ", "eval "]
+        .iter()
+        .any(|word| text.contains(word))
+}
+
+pub(super) type Paths = Result<Vec<Path>, Reason>;
+
+impl Walked {
+    pub(super) fn text(&mut self, text: &str, paths: Vec<Path>, place: Place) -> Paths {
+        if place.depth > MAX_SHELLS {
+            return Err(Reason::TooComplex);
+        }
+        self.program(&parse(text)?, paths, place)
+    }
+
+    fn program(&mut self, program: &Program, paths: Vec<Path>, place: Place) -> Paths {
+        program.complete_commands.iter().try_fold(paths, |paths, list| self.list(list, paths, place))
+    }
+
+    fn list(&mut self, list: &CompoundList, paths: Vec<Path>, place: Place) -> Paths {
+        list.0.iter().try_fold(paths, |paths, item| {
+            let (ended, live): (Vec<_>, Vec<_>) = paths.into_iter().partition(|path| path.ended);
+            let mut after = match item.1 {
+                SeparatorOperator::Sequence => self.and_or(&item.0, live, place)?,
+                SeparatorOperator::Async => {
+                    self.and_or(&item.0, vec![Path::start()], Place { background: true, ..place })?;
+                    with_last(live, Status::Const(0))
+                }
+            };
+            after.extend(ended);
+            bounded(after)
+        })
+    }
+
+    fn and_or(&mut self, list: &AndOrList, paths: Vec<Path>, place: Place) -> Paths {
+        let tested = |last: bool| Place { tested: place.tested || !last, ..place };
+        let mut paths = self.pipeline(&list.first, paths, tested(list.additional.is_empty()))?;
+        for (i, next) in list.additional.iter().enumerate() {
+            let last = i + 1 == list.additional.len();
+            let (pipeline, on_success) = match next {
+                AndOr::And(pipeline) => (pipeline, true),
+                AndOr::Or(pipeline) => (pipeline, false),
+            };
+            let (mut goes_on, mut stays) = (Vec::new(), Vec::new());
+            for path in paths {
+                if path.ended {
+                    stays.push(path);
+                    continue;
+                }
+                let last = path.last;
+                let (zero, other) = path.split(last);
+                let (go, stay) = if on_success { (zero, other) } else { (other, zero) };
+                goes_on.extend(go);
+                stays.extend(stay);
+            }
+            paths = self.pipeline(pipeline, goes_on, tested(last))?;
+            paths.extend(stays);
+            paths = bounded(paths)?;
+        }
+        Ok(paths)
+    }
+
+    fn pipeline(&mut self, pipeline: &Pipeline, paths: Vec<Path>, place: Place) -> Paths {
+        let place =
+            Place { negated: place.negated || pipeline.bang, tested: place.tested || pipeline.bang, ..place };
+        let (paths, exits) = match pipeline.seq.as_slice() {
+            [] => (with_last(paths, Status::Const(0)), false),
+            [command] => {
+                let mut paths = self.command(command, paths, place)?;
+                // The status of a pipeline with one command.
+                paths.iter_mut().for_each(|path| path.stages = vec![path.last]);
+                (paths, ends_the_shell(command))
+            }
+            stages => (self.stages(stages, paths, place)?, true),
+        };
+        let negated = paths.into_iter().map(|mut path| {
+            if pipeline.bang && !path.ended {
+                path.last = negate(path.last);
+            }
+            path
+        });
+        if place.tested || !exits {
+            bounded(negated.collect())
+        } else {
+            bounded(negated.flat_map(or_exit).collect())
+        }
+    }
+
+    /// Several commands joined by `|`, each in a shell of its own.
+    fn stages(&mut self, stages: &[Command], mut paths: Vec<Path>, place: Place) -> Paths {
+        let pipefail = paths.iter().all(Path::pipefail);
+        paths.iter_mut().for_each(Path::open_pipeline);
+        for (i, stage) in stages.iter().enumerate() {
+            let later = stages.get(i + 1..).unwrap_or_default();
+            let filtered = !later.iter().all(super::simple::passes_through);
+            let inner = Place {
+                piped: place.piped || (!later.is_empty() && !pipefail),
+                veil: place.veil.or(filtered.then_some(Reason::OutputFiltered)),
+                ..place
+            };
+            paths.iter_mut().for_each(|path| path.enter(false));
+            paths = self.subshell_command(stage, paths, inner)?;
+            paths.iter_mut().for_each(Path::close_stage);
+        }
+        let joined = paths.into_iter().flat_map(|mut path| {
+            path.close_pipeline();
+            if path.pipefail() {
+                rightmost_failure(path)
+            } else {
+                path.last = path.stages.last().copied().unwrap_or(Status::Unknown);
+                vec![path]
+            }
+        });
+        bounded(joined.collect())
+    }
+
+    /// A command that runs in a shell of its own: whatever ends that shell does not end this one.
+    fn subshell_command(&mut self, command: &Command, paths: Vec<Path>, place: Place) -> Paths {
+        let paths = self.command(command, paths, place)?;
+        if place.tested || !ends_the_shell(command) {
+            return Ok(paths);
+        }
+        bounded(paths.into_iter().flat_map(or_exit).collect())
+    }
+
+    fn command(&mut self, command: &Command, paths: Vec<Path>, place: Place) -> Paths {
+        match command {
+            Command::Simple(simple) => self.simple(simple, paths, place),
+            Command::Compound(compound, redirects) => {
+                self.redirected(compound, redirects.as_ref(), paths, place)
+            }
+            Command::Function(_) => {
+                self.taints_session = true;
+                Err(Reason::Shadowed)
+            }
+            Command::ExtendedTest(..) => Ok(self.leaf(Leaf::unnamed("[[ … ]]".to_owned(), place), paths)),
+        }
+    }
+
+    fn redirected(
+        &mut self,
+        compound: &CompoundCommand,
+        redirects: Option<&RedirectList>,
+        paths: Vec<Path>,
+        place: Place,
+    ) -> Paths {
+        let redirects = redirections(redirects.iter().flat_map(|list| &list.0));
+        let veil = if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil };
+        // A file that cannot be opened keeps the whole command from running.
+        let unopened =
+            if redirects.open_a_file { with_last(paths.clone(), Status::Const(1)) } else { Vec::new() };
+        let mut paths = self.compound(compound, paths, Place { veil, ..place })?;
+        paths.extend(unopened);
+        bounded(paths)
+    }
+
+    fn compound(&mut self, compound: &CompoundCommand, paths: Vec<Path>, place: Place) -> Paths {
+        match compound {
+            CompoundCommand::BraceGroup(group) => self.list(&group.list, paths, place),
+            CompoundCommand::Subshell(subshell) => {
+                self.subshell(paths, false, |walked, paths| walked.list(&subshell.list, paths, place))
+            }
+            CompoundCommand::IfClause(clause) => self.branches(clause, paths, place),
+            CompoundCommand::CaseClause(case) => {
+                let mut after = with_last(paths.clone(), Status::Const(0));
+                for item in &case.cases {
+                    if !matches!(item.post_action, CaseItemPostAction::ExitCase) {
+                        return Err(Reason::Conditional);
+                    }
+                    let start = with_last(paths.clone(), Status::Const(0));
+                    after.extend(match &item.cmd {
+                        Some(list) => self.list(list, start, place)?,
+                        None => start,
+                    });
+                    after = bounded(after)?;
+                }
+                Ok(after)
+            }
+            CompoundCommand::WhileClause(clause) | CompoundCommand::UntilClause(clause) => {
+                self.looped(&[&clause.0, &clause.1.list], paths, place)
+            }
+            CompoundCommand::ForClause(clause) => self.looped(&[&clause.body.list], paths, place),
+            CompoundCommand::ArithmeticForClause(clause) => self.looped(&[&clause.body.list], paths, place),
+            CompoundCommand::Arithmetic(_) => {
+                let mut paths = self.leaf(Leaf::unnamed("(( … ))".to_owned(), place), paths);
+                paths.iter_mut().for_each(Path::forget_variables);
+                Ok(paths)
+            }
+            CompoundCommand::Coprocess(_) => Err(Reason::BackgroundInShell),
+        }
+    }
+
+    pub(super) fn subshell(
+        &mut self,
+        mut paths: Vec<Path>,
+        fresh: bool,
+        body: impl FnOnce(&mut Self, Vec<Path>) -> Paths,
+    ) -> Paths {
+        paths.iter_mut().for_each(|path| path.enter(fresh));
+        let mut paths = body(self, paths)?;
+        paths.iter_mut().for_each(Path::leave);
+        Ok(paths)
+    }
+
+    fn branches(&mut self, clause: &IfClauseCommand, paths: Vec<Path>, place: Place) -> Paths {
+        let condition = Place { tested: true, ..place };
+        let elses = clause.elses.iter().flatten().map(|other| (other.condition.as_ref(), &other.body));
+        let branches = std::iter::once((Some(&clause.condition), &clause.then)).chain(elses);
+        let (mut undecided, mut after) = (paths, Vec::new());
+        for (test, body) in branches {
+            let (mut taken, mut not_taken) = (Vec::new(), Vec::new());
+            match test {
+                Some(test) => {
+                    for path in self.list(test, undecided, condition)? {
+                        if path.ended {
+                            after.push(path);
+                            continue;
+                        }
+                        let last = path.last;
+                        let (zero, other) = path.split(last);
+                        taken.extend(zero);
+                        not_taken.extend(other);
+                    }
+                }
+                None => taken = undecided,
+            }
+            after.extend(self.list(body, taken, place)?);
+            undecided = not_taken;
+        }
+        after.extend(with_last(undecided, Status::Const(0)));
+        bounded(after)
+    }
+
+    /// A loop: what is in it may have run any number of times.
+    fn looped(&mut self, bodies: &[&CompoundList], mut paths: Vec<Path>, place: Place) -> Paths {
+        if paths.iter().any(Path::errexit) {
+            return Err(Reason::InLoop);
+        }
+        for body in bodies {
+            self.list(body, vec![Path::start()], Place { looped: true, ..place })?;
+        }
+        for path in &mut paths {
+            path.forget_variables();
+            path.stages.clear();
+            path.last = Status::Unknown;
+        }
+        Ok(paths)
+    }
+
+    /// A command that always ends with 0, whatever it prints.
+    pub(super) fn sure_leaf(&mut self, leaf: Leaf, mut paths: Vec<Path>) -> Vec<Path> {
+        let id = self.leaves.len();
+        self.leaves.push(leaf);
+        paths.iter_mut().for_each(|path| path.ran_well(id));
+        paths
+    }
+
+    pub(super) fn leaf(&mut self, leaf: Leaf, mut paths: Vec<Path>) -> Vec<Path> {
+        let id = self.leaves.len();
+        self.leaves.push(leaf);
+        paths.iter_mut().for_each(|path| path.ran(id));
+        paths
+    }
+}
+
+/// Whether `set -e` acts on the status of this command. The commands inside a group or a branch have already been
+/// judged one by one.
+fn ends_the_shell(command: &Command) -> bool {
+    match command {
+        Command::Simple(_) | Command::ExtendedTest(..) => true,
+        Command::Compound(compound, _) => {
+            matches!(compound, CompoundCommand::Subshell(_) | CompoundCommand::Arithmetic(_))
+        }
+        Command::Function(_) => false,
+    }
+}
+
+/// Under `set -e`, a path on which the last command failed has ended.
+fn or_exit(path: Path) -> Vec<Path> {
+    if path.ended || !path.errexit() {
+        return vec![path];
+    }
+    let last = path.last;
+    let (zero, other) = path.split(last);
+    let ended = other.map(|mut path| {
+        path.ended = true;
+        path
+    });
+    zero.into_iter().chain(ended).collect()
+}
+
+/// With `pipefail` a pipeline ends with the status of the last of its commands that failed.
+fn rightmost_failure(path: Path) -> Vec<Path> {
+    let mut found = Vec::new();
+    let stages = path.stages.clone();
+    let mut rest = Some(path);
+    for status in stages.into_iter().rev() {
+        let Some(path) = rest.take() else { break };
+        let (zero, other) = path.split(status);
+        found.extend(other.map(|mut path| {
+            path.last = status;
+            path
+        }));
+        rest = zero;
+    }
+    found.extend(rest.map(|mut path| {
+        path.last = Status::Const(0);
+        path
+    }));
+    found
+}
+
+pub(super) fn with_last(mut paths: Vec<Path>, status: Status) -> Vec<Path> {
+    paths.iter_mut().for_each(|path| path.last = status);
+    paths
+}
+
+fn bounded(paths: Vec<Path>) -> Paths {
+    if paths.len() > MAX_PATHS { Err(Reason::TooComplex) } else { Ok(paths) }
+}
