@@ -1,0 +1,7 @@
+use veridical::slot::Stated;
+
+fn forge() -> Stated {
+    Stated { text: "I said so".to_owned() }
+}
+
+fn main() {}

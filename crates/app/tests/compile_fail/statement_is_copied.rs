@@ -1,0 +1,7 @@
+use veridical::slot::Stated;
+
+fn twice(stated: &Stated) -> Stated {
+    stated.clone()
+}
+
+fn main() {}
