@@ -319,3 +319,132 @@ impl StoredFact {
         self.sealed
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use veridical_kernel::{
+        Ancestry, Lease, Marker, Profile, RemoteParts, RemoteReport, RepositoryReport, Surroundings,
+        Terminal, Transport, bind,
+    };
+    use veridical_screening::Screener;
+
+    fn scope(principal: &str, repository: Option<&str>) -> Scope {
+        let profile = Profile {
+            tenant: TenantId::parse("t").unwrap(),
+            principal: PrincipalId::parse(principal).unwrap(),
+        };
+        let parts = |path: &str| RemoteParts {
+            transport: Transport::Https,
+            host: "git.example".into(),
+            port: None,
+            path: path.into(),
+            user: None,
+        };
+        let report = repository.map_or(RepositoryReport::Absent, |path| RepositoryReport::Found {
+            place: "a place".into(),
+            remote: RemoteReport::Parts(parts(path)),
+        });
+        bind(&profile, &report).scope().clone()
+    }
+
+    fn typed(text: &str) -> Stated {
+        let person = Surroundings {
+            ancestry: Ancestry::Clear,
+            marker: Marker::Absent,
+            terminal: Terminal::Absent,
+            lease: Lease::None,
+        };
+        Stated::typed(&person.command(), text).unwrap()
+    }
+
+    fn provenance() -> Provenance {
+        let at = Timestamp::from_millis(0).unwrap();
+        Provenance { author: Author::User, source: Source::Cli, session: None, turn: None, at }
+    }
+
+    fn stated(text: &str, scope: &Scope, reach: Reach) -> Result<NewFact, RefusedFact> {
+        let [clean] = Screener::new([]).record([text]).unwrap();
+        NewFact::stated(typed(text), clean, scope, reach, provenance())
+    }
+
+    fn row(text: &str, scope: &Scope, reach: Reach) -> FactRow {
+        stated(text, scope, reach).unwrap().row(FactId::parse("fact_1").unwrap(), provenance().at)
+    }
+
+    #[test]
+    fn what_will_not_last_or_is_no_single_statement_is_no_fact() {
+        let scope = scope("ann", None);
+        let long = "x".repeat(501);
+        for (text, refused) in [
+            (long.as_str(), RefusedFact::TooLong),
+            ("run ```make``` first", RefusedFact::NotOneStatement),
+            ("a\nb\nc\nd", RefusedFact::NotOneStatement),
+            ("the log lies in /tmp/run/log", RefusedFact::TemporaryPath),
+        ] {
+            assert_eq!(stated(text, &scope, Reach::Global).unwrap_err(), refused, "{text}");
+        }
+        assert_eq!(stated("uses pnpm", &scope, Reach::Project).unwrap_err(), RefusedFact::NoProject);
+    }
+
+    #[test]
+    fn a_statement_vouches_only_for_its_own_words() {
+        let [clean] = Screener::new([]).record(["uses npm"]).unwrap();
+        let refused =
+            NewFact::stated(typed("uses pnpm"), clean, &scope("ann", None), Reach::Global, provenance());
+        assert_eq!(refused.unwrap_err(), RefusedFact::OtherText);
+    }
+
+    #[test]
+    fn a_fact_is_seen_by_its_person_everywhere_or_in_its_project() {
+        let here = scope("ann", Some("o/here"));
+        let there = scope("ann", Some("o/there"));
+        let other = scope("bob", Some("o/here"));
+        let nowhere = scope("ann", None);
+        let global = row("uses pnpm", &here, Reach::Global);
+        let local = row("uses pnpm", &here, Reach::Project);
+        let seen = |row: &FactRow| [&here, &there, &other, &nowhere].map(|scope| row.visible_in(scope));
+        assert_eq!(seen(&global), [true, true, false, true]);
+        assert_eq!(seen(&local), [true, false, false, false]);
+    }
+
+    type Edit = fn(&mut FactRow);
+
+    #[test]
+    fn an_edited_row_no_longer_reads_as_stated() {
+        let key = SealKey::new([3; 32]);
+        let honest = row("uses pnpm", &scope("ann", Some("o/here")), Reach::Project);
+        let seal = honest.seal(&key);
+        assert_eq!(StoredFact::open(honest.clone(), Some(seal), &key).unwrap().veracity(), Veracity::Stated);
+        let edits: [(&str, Edit); 6] = [
+            ("text", |r| r.text = "uses npm".into()),
+            ("project", |r| r.project = None),
+            ("principal", |r| r.principal = PrincipalId::parse("bob").unwrap()),
+            ("author", |r| r.author = "agent".into()),
+            ("time", |r| r.at = Timestamp::from_millis(1).unwrap()),
+            ("id", |r| r.id = FactId::parse("fact_2").unwrap()),
+        ];
+        for (name, edit) in edits {
+            let mut row = honest.clone();
+            edit(&mut row);
+            let opened = StoredFact::open(row, Some(seal), &key).unwrap();
+            assert_eq!((opened.veracity(), opened.sealed()), (Veracity::Unknown, false), "{name}");
+        }
+        assert!(!StoredFact::open(honest.clone(), None, &key).unwrap().sealed());
+        assert!(!StoredFact::open(honest, Some(seal), &SealKey::new([4; 32])).unwrap().sealed());
+    }
+
+    proptest! {
+        #[test]
+        fn two_facts_are_one_exactly_when_person_place_and_words_agree(
+            a in "[a-c]{1,2}", b in "[a-c]{1,2}", p in 0..2_usize, q in 0..2_usize
+        ) {
+            let people = ["ann", "bob"];
+            let fact = |text: &str, who: usize| {
+                stated(text, &scope(people[who], None), Reach::Global).unwrap().canonical()
+            };
+            prop_assert_eq!(fact(&a, p) == fact(&b, q), a == b && p == q);
+        }
+    }
+}
