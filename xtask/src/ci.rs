@@ -55,9 +55,9 @@ const STEPS: &[Step] = &[
         rerun: "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps",
         breadth: Breadth::Fast,
         run: |shop| {
-            shop.show(
-                shop.task(&["doc", "--workspace", "--no-deps", "--quiet"]).env("RUSTDOCFLAGS", "-D warnings"),
-            )
+            shop.task(&["doc", "--workspace", "--no-deps", "--quiet"])
+                .env("RUSTDOCFLAGS", "-D warnings")
+                .show()
         },
     },
     Step {
@@ -124,11 +124,6 @@ struct Shop<'w> {
 impl Shop<'_> {
     fn task(&self, args: &[&str]) -> Task {
         Task::new("cargo").args(args).dir(self.workspace.root()).env("PATH", &self.path)
-    }
-
-    #[expect(clippy::unused_self, reason = "a step reads as a sentence of its shop")]
-    fn show(&self, task: Task) -> Result<(), Fault> {
-        task.show()
     }
 
     fn cargo(&self, args: &[&str]) -> Result<(), Fault> {

@@ -15,12 +15,10 @@ mod terminal;
 mod veridical;
 
 pub(crate) use home::{Home, Provider};
-pub(crate) use model::Request;
 pub(crate) use project::{FAILURE, Fix, Remote, Repository, TEST, repair};
 pub(crate) use recording::Recording;
 pub(crate) use script::{Reply, Script};
 pub(crate) use session::{Mode, Session};
-pub(crate) use veridical::Answer;
 
 use crate::fault::{Context as _, Fault};
 use crate::host::Host;

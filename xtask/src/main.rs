@@ -10,6 +10,7 @@ mod ci;
 mod demo;
 mod fault;
 mod host;
+mod json;
 mod lab;
 mod layers;
 mod links;

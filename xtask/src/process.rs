@@ -23,7 +23,6 @@ pub(crate) struct Task {
 
 enum Input {
     Empty,
-    Text(String),
     /// Fed by [`Running::send`].
     Open,
 }
@@ -80,12 +79,6 @@ impl Task {
         self
     }
 
-    /// Text for the program's standard input; without it the input is empty.
-    pub(crate) fn input(mut self, text: impl Into<String>) -> Self {
-        self.input = Input::Text(text.into());
-        self
-    }
-
     /// Keeps the program's standard input open for [`Running::send`].
     pub(crate) fn talk(mut self) -> Self {
         self.input = Input::Open;
@@ -122,8 +115,6 @@ impl Task {
         self.command.stdin(Stdio::piped()).stdout(out_end).stderr(err_end).process_group(0);
         let mut child = self.command.spawn().during(&doing)?;
         match self.input {
-            // A program that does not read its input closes it; that is no failure of ours.
-            Input::Text(text) => drop(child.stdin.take().map(|mut stdin| stdin.write_all(text.as_bytes()))),
             Input::Empty => drop(child.stdin.take()),
             Input::Open => {}
         }

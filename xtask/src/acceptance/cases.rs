@@ -1,7 +1,72 @@
 //! The cases, by the numbers of the acceptance list.
 
+mod broken_start;
+mod claim;
+mod forged_turn;
 mod lab;
+mod other_project;
+mod replay;
+mod same_project;
+mod unattended;
 
 use super::Case;
+use crate::fault::Fault;
+use crate::json::At as _;
+use crate::lab::{FAILURE, Home, Remote, Session};
+use serde_json::Value;
+use std::path::Path;
 
-pub(super) const ALL: &[Case] = &[lab::CASE];
+pub(super) const ALL: &[Case] = &[
+    lab::CASE,
+    same_project::CASE,
+    other_project::CASE,
+    claim::CASE,
+    replay::CASE,
+    broken_start::CASE,
+    unattended::CASE,
+    forged_turn::CASE,
+];
+
+/// The repository that the lessons are about.
+const OWN: Remote = Remote { host: "git.example.org", path: "acme/durations" };
+
+/// Another repository, hosted by the same people.
+const OTHER: Remote = Remote { host: "git.example.org", path: "acme/calendars" };
+
+/// What a user asks in the session that learns.
+const TASK: &str =
+    "The test for durations with spaces fails. Find out why, fix it and show that the tests pass.";
+
+/// What a user asks later; it shares the failure's names with the lesson and nothing of the fix.
+const QUESTION: &str =
+    "parse_duration raises a ValueError in test_spaces_between_units: have we met that before?";
+
+/// The episodes that a person sees from a folder.
+fn episodes(home: &Home<'_>, folder: &Path) -> Result<Vec<Value>, Fault> {
+    let answer = home.veridical(folder, &["episode", "list"])?;
+    // An empty list is an answer too; anything else is a store that cannot be judged.
+    match answer.code() {
+        Some(0 | 1) => Ok(answer.list("/episodes").to_vec()),
+        _ => Err(Fault::new(answer.finished.to_string())),
+    }
+}
+
+fn is_verified(episode: &Value) -> bool {
+    episode.at("/metadata/verified") == true
+}
+
+fn id_of(episode: &Value) -> String {
+    episode.word("/id").to_owned()
+}
+
+/// Whether a text tells the lesson: what broke and what fixed it, neither of which a question says.
+fn tells_the_lesson(text: &str) -> bool {
+    text.contains(FAILURE) && text.contains("durations.py")
+}
+
+/// Whether the session's test failed first and passed last, as the terminal saw it.
+fn was_repaired(session: &Session) -> bool {
+    let results = session.results();
+    results.first().is_some_and(|first| first.contains(FAILURE))
+        && results.iter().any(|result| result.contains("2 passed"))
+}

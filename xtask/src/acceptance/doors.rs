@@ -1,1 +1,124 @@
+//! Every way into the program, and what each can do: one list, which the program's own help is held to.
 
+use crate::fault::Fault;
+use crate::lab::Home;
+use std::path::Path;
+
+/// What a command does with what is stored.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Door {
+    /// It can change something durable, so nothing may get in below an agent host.
+    Entrance,
+    /// It shows something stored, so nothing of another project may come out.
+    ReadPath,
+    /// It touches no memory of any project; the list says what it does instead.
+    Neither,
+}
+
+/// Every command of the program by its words.
+pub(super) const DOORS: &[(&str, Door)] = &[
+    ("doctor", Door::Neither), // looks at the set-up, not at what is stored
+    ("episode list", Door::ReadPath),
+    ("episode show", Door::ReadPath),
+    ("explain", Door::ReadPath),
+    ("hermes install", Door::Neither), // writes the plugin and the host's configuration
+    ("hermes status", Door::Neither),  // looks at the plugin and the host's configuration
+    ("hermes uninstall", Door::Neither), // takes the plugin out and leaves all data
+    ("learn", Door::Entrance),
+    ("project canonical", Door::Neither), // computes from its argument
+    ("project status", Door::Neither),    // looks at the repository
+    ("reasons", Door::Neither),           // prints what is compiled in
+    ("recall", Door::ReadPath),
+    ("remember", Door::Entrance),
+    ("serve", Door::Entrance),
+    ("show", Door::ReadPath),
+    ("status", Door::ReadPath),
+];
+
+/// One use of a read path: its words, and what it printed.
+pub(super) struct Read {
+    pub(super) words: String,
+    pub(super) printed: String,
+}
+
+/// Everything that a person can read of a project's memory from a folder, by every read path and its options.
+///
+/// `turn` is a file with the turn that was learnt, `id` the id of what is stored.
+pub(super) fn read_all(
+    home: &Home<'_>,
+    folder: &Path,
+    query: &str,
+    id: &str,
+    turn: &Path,
+) -> Result<Vec<Read>, Fault> {
+    let turn = turn.to_string_lossy();
+    let mut reads = Vec::new();
+    for (words, door) in DOORS {
+        if !matches!(door, Door::ReadPath) {
+            continue;
+        }
+        let uses: &[&[&str]] = match *words {
+            "recall" => &[
+                &[query],
+                &[query, "--limit", "50"],
+                &[query, "--kind", "episode"],
+                &[query, "--explain"],
+                &[query, "--mode", "recall"],
+                &[query, "--mode", "prefetch"],
+            ],
+            "show" | "episode show" => &[&[id]],
+            "explain" => &[&[&turn]],
+            _ => &[&[]],
+        };
+        for arguments in uses {
+            let words: Vec<&str> = words.split(' ').chain(arguments.iter().copied()).collect();
+            let answer = home.veridical(folder, &words)?;
+            reads.push(Read { words: words.join(" "), printed: answer.finished.text() });
+        }
+    }
+    Ok(reads)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lab;
+    use crate::process::Task;
+    use crate::workspace::Workspace;
+    use std::collections::BTreeSet;
+
+    /// The names under `Commands:` in a help text.
+    fn commands(help: &str) -> Vec<String> {
+        let listed = help.lines().skip_while(|line| line.trim() != "Commands:").skip(1);
+        let listed = listed.take_while(|line| !line.trim().is_empty());
+        // A name is indented by two; a longer indent continues a description.
+        let names = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+        names
+            .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+            .filter(|name| name != "help")
+            .collect()
+    }
+
+    #[test]
+    fn every_command_of_the_program_is_a_known_door() {
+        let program = lab::build(&Workspace::here()).unwrap();
+        let help = |words: &[&str]| Task::new(&program).args(words).arg("--help").succeed().unwrap().stdout;
+        let mut offered = BTreeSet::new();
+        for name in commands(&help(&[])) {
+            let inner = commands(&help(&[&name]));
+            if inner.is_empty() {
+                offered.insert(name);
+            } else {
+                offered.extend(inner.iter().map(|inner| format!("{name} {inner}")));
+            }
+        }
+        let known: BTreeSet<String> = DOORS.iter().map(|(words, _)| (*words).to_owned()).collect();
+        assert_eq!(offered, known);
+    }
+
+    #[test]
+    fn commands_are_read_from_a_help_text() {
+        let help = "Usage: x\n\nCommands:\n  learn   Learn\n          more words\n  show    Show\n  help    Print\n\nOptions:\n  -h";
+        assert_eq!(commands(help), ["learn", "show"]);
+    }
+}

@@ -42,7 +42,7 @@ impl<'l> Stage<'l> {
         Home::with_veridical(self.lab, &self.named(name))
     }
 
-    pub(super) fn home_with(&self, name: &str, provider: Provider) -> Result<Home<'l>, Fault> {
+    pub(super) fn home_with(&self, name: &str, provider: &Provider) -> Result<Home<'l>, Fault> {
         Home::new(self.lab, &self.named(name), provider)
     }
 

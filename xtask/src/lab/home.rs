@@ -34,15 +34,15 @@ pub(crate) struct Home<'l> {
 impl<'l> Home<'l> {
     /// A home with the product installed from the program under test.
     pub(crate) fn with_veridical(lab: &'l Lab, name: &str) -> Result<Self, Fault> {
-        Self::new(lab, name, Provider::Veridical(lab.program().to_path_buf()))
+        Self::new(lab, name, &Provider::Veridical(lab.program().to_path_buf()))
     }
 
-    pub(crate) fn new(lab: &'l Lab, name: &str, provider: Provider) -> Result<Self, Fault> {
+    pub(crate) fn new(lab: &'l Lab, name: &str, provider: &Provider) -> Result<Self, Fault> {
         let home = Self {
             lab,
             folder: lab.place(name)?,
             model: Model::start()?,
-            program: match &provider {
+            program: match provider {
                 Provider::Veridical(program) => program.clone(),
                 Provider::Absent | Provider::Spy => lab.program().to_path_buf(),
             },
@@ -52,7 +52,7 @@ impl<'l> Home<'l> {
         }
         // The host's terminal is a login shell, which builds its own PATH; the user's profile has the last word.
         home.write(&home.user().join(".profile"), &format!("PATH='{}':$PATH\n", lab.host().bin().display()))?;
-        home.configure(&provider)?;
+        home.configure(provider)?;
         Ok(home)
     }
 

@@ -3,6 +3,7 @@
 use super::http;
 use super::script::{Reply, Script};
 use crate::fault::{Context as _, Fault};
+use crate::json::At as _;
 use serde_json::{Value, json};
 use std::io::{self, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -26,22 +27,16 @@ impl Request {
 
     /// Whether this is a step of a conversation; a request for a title or a summary offers no tools.
     fn offers_tools(&self) -> bool {
-        self.body["tools"].as_array().is_some_and(|tools| !tools.is_empty())
+        !self.body.list("/tools").is_empty()
     }
 
     pub(crate) fn messages(&self) -> &[Value] {
-        self.body["messages"].as_array().map_or(&[], Vec::as_slice)
-    }
-
-    /// The names of the tools on offer.
-    pub(crate) fn tools(&self) -> Vec<&str> {
-        let tools = self.body["tools"].as_array().map_or(&[][..], Vec::as_slice);
-        tools.iter().filter_map(|tool| tool["function"]["name"].as_str()).collect()
+        self.body.list("/messages")
     }
 
     /// The texts of one role, in order.
     pub(crate) fn texts(&self, role: &str) -> Vec<String> {
-        self.messages().iter().filter(|message| message["role"] == role).map(text).collect()
+        self.messages().iter().filter(|message| message.at("/role") == role).map(text).collect()
     }
 
     /// The newest text of one role.
@@ -52,10 +47,10 @@ impl Request {
 
 /// The text of a message, its parts joined.
 pub(super) fn text(message: &Value) -> String {
-    match &message["content"] {
+    match message.at("/content") {
         Value::String(text) => text.clone(),
         Value::Array(parts) => {
-            parts.iter().filter_map(|part| part["text"].as_str()).collect::<Vec<_>>().join("\n")
+            parts.iter().filter_map(|part| part.at("/text").as_str()).collect::<Vec<_>>().join("\n")
         }
         _ => String::new(),
     }
@@ -155,7 +150,7 @@ fn serve(state: &State, stream: TcpStream) -> io::Result<()> {
                 body: serde_json::from_slice(&received.body).unwrap_or_default(),
                 reply: String::new(),
             };
-            let streams = request.body["stream"] == true;
+            let streams = request.body.at("/stream") == true;
             let reply = if request.offers_tools() {
                 let reply = lock(&state.script).next(&request);
                 request.reply.clone_from(&reply.text);
@@ -203,10 +198,10 @@ fn usage() -> Value {
 
 /// The answer as one document.
 fn whole(reply: &Reply) -> Value {
-    let mut message = json!({"role": "assistant", "content": reply.text});
-    if !reply.calls.is_empty() {
-        message["tool_calls"] = Value::Array(calls(reply));
-    }
+    let message = match reply.calls.as_slice() {
+        [] => json!({"role": "assistant", "content": reply.text}),
+        _ => json!({"role": "assistant", "content": reply.text, "tool_calls": calls(reply)}),
+    };
     json!({
         "id": "chatcmpl-stub", "object": "chat.completion", "created": 0, "model": "stub-model", "usage": usage(),
         "choices": [{"index": 0, "message": message, "finish_reason": finish(reply)}],
@@ -216,14 +211,12 @@ fn whole(reply: &Reply) -> Value {
 /// The answer as a stream: the role, the words in pieces, the calls, the end.
 fn chunks(reply: &Reply) -> Vec<String> {
     let chunk = |delta: Value, end: Option<&str>| {
-        let mut chunk = json!({
+        json!({
             "id": "chatcmpl-stub", "object": "chat.completion.chunk", "created": 0, "model": "stub-model",
             "choices": [{"index": 0, "delta": delta, "finish_reason": end}],
-        });
-        if end.is_some() {
-            chunk["usage"] = usage();
-        }
-        chunk.to_string()
+            "usage": end.map(|_| usage()),
+        })
+        .to_string()
     };
     let mut chunks = vec![chunk(json!({"role": "assistant", "content": ""}), None)];
     let letters: Vec<char> = reply.text.chars().collect();
@@ -272,7 +265,6 @@ mod tests {
         let whole: Value = serde_json::from_str(&ask(&model, CHAT, Some(&conversation(false)))).unwrap();
         assert_eq!(whole["choices"][0]["message"]["content"], "heard go");
         assert_eq!(model.requests().len(), 2);
-        assert_eq!(model.requests()[0].tools(), ["terminal"]);
     }
 
     #[test]

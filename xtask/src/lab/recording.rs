@@ -1,6 +1,7 @@
 //! A finished turn as a file, taken from what the host really sent.
 
 use super::model::{Request, text};
+use crate::json::At as _;
 use serde_json::{Value, json};
 
 /// A turn file: the host's hand-over of one finished turn.
@@ -10,12 +11,8 @@ pub(crate) struct Recording(Value);
 impl Recording {
     /// Builds the hand-over from the last request of a turn and the answer that ended it.
     pub(super) fn of(prompt: &str, last: &Request, session: Option<&str>) -> Self {
-        let mut messages: Vec<Value> = last
-            .messages()
-            .iter()
-            .filter(|message| message["role"] != "system")
-            .map(as_handed_over)
-            .collect();
+        let mut messages: Vec<Value> =
+            last.messages().iter().filter(|message| is_handed_over(message)).map(as_handed_over).collect();
         messages.push(json!({"role": "assistant", "content": last.reply, "finish_reason": "stop"}));
         Self(json!({
             "user_content": prompt,
@@ -32,9 +29,7 @@ impl Recording {
 
     /// The same turn told by another session.
     pub(crate) fn in_session(&self, id: &str) -> Self {
-        let mut turn = self.0.clone();
-        turn["session_id"] = id.into();
-        Self(turn)
+        Self(with_field(&self.0, "session_id", id))
     }
 
     /// One line of JSON.
@@ -45,18 +40,22 @@ impl Recording {
 
 /// Neither the system prompt nor the host's own question whether an edit was verified reaches a provider.
 fn is_handed_over(message: &Value) -> bool {
-    message["role"] != "system"
-        && !(message["role"] == "user" && text(message).starts_with("[System: You edited code"))
+    message.word("/role") != "system"
+        && !(message.word("/role") == "user" && text(message).starts_with("[System: You edited code"))
 }
 
 /// A message as the provider gets it: what was recalled is not part of it.
 fn as_handed_over(message: &Value) -> Value {
-    let mut message = message.clone();
-    let own = text(&message);
-    if let Some((said, _)) = own.split_once("\n\n<memory-context>") {
-        message["content"] = said.into();
+    match text(message).split_once("\n\n<memory-context>") {
+        Some((said, _)) => with_field(message, "content", said),
+        None => message.clone(),
     }
-    message
+}
+
+fn with_field(object: &Value, name: &str, text: &str) -> Value {
+    let mut fields = object.as_object().cloned().unwrap_or_default();
+    fields.insert(name.to_owned(), text.into());
+    Value::Object(fields)
 }
 
 fn replaced(value: &Value, from: &str, to: &str) -> Value {

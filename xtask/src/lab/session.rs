@@ -4,6 +4,7 @@ use super::home::Home;
 use super::model::Request;
 use super::recording::Recording;
 use crate::fault::{Context as _, Fault};
+use crate::json::At as _;
 use crate::process::Finished;
 use serde_json::Value;
 use std::path::Path;
@@ -77,7 +78,7 @@ impl Session {
 
 fn named_in(usage: &str) -> Option<String> {
     let usage: Value = serde_json::from_str(usage).ok()?;
-    Some(usage["session_id"].as_str()?.to_owned())
+    Some(usage.at("/session_id").as_str()?.to_owned())
 }
 
 /// The id in `hermes --resume ID`, which an interactive session shows when it ends.

@@ -1,5 +1,6 @@
 //! What a `veridical` command answered.
 
+use crate::json::At as _;
 use crate::process::Finished;
 use serde_json::Value;
 
@@ -21,8 +22,8 @@ impl Answer {
     }
 
     /// A field of the first line.
-    pub(crate) fn field(&self, pointer: &str) -> Value {
-        self.lines.first().and_then(|line| line.pointer(pointer)).cloned().unwrap_or_default()
+    pub(crate) fn field(&self, pointer: &str) -> &Value {
+        self.lines.first().map_or(&Value::Null, |line| line.at(pointer))
     }
 
     /// The same field as text; empty when it is none.
@@ -31,7 +32,7 @@ impl Answer {
     }
 
     /// The members of a list of the first line.
-    pub(crate) fn list(&self, pointer: &str) -> Vec<Value> {
-        self.field(pointer).as_array().cloned().unwrap_or_default()
+    pub(crate) fn list(&self, pointer: &str) -> &[Value] {
+        self.lines.first().map_or(&[], |line| line.list(pointer))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Violation;
 use crate::fault::{Context as _, Fault};
+use crate::json::At as _;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
@@ -107,7 +108,7 @@ pub(super) struct Member {
 /// Reads what `cargo metadata --no-deps` prints.
 pub(super) fn members(metadata: &str, root: &Path) -> Result<Vec<Member>, Fault> {
     let metadata: Value = serde_json::from_str(metadata).during("reading cargo's metadata")?;
-    let packages = metadata["packages"].as_array().during("reading cargo's metadata")?;
+    let packages = metadata.at("/packages").as_array().during("reading cargo's metadata")?;
     packages
         .iter()
         .map(|package| member(package, root).during("reading a package of cargo's metadata"))
@@ -115,27 +116,28 @@ pub(super) fn members(metadata: &str, root: &Path) -> Result<Vec<Member>, Fault>
 }
 
 fn member(package: &Value, root: &Path) -> Option<Member> {
-    let manifest = Path::new(package["manifest_path"].as_str()?).strip_prefix(root).ok()?.to_path_buf();
+    let manifest = Path::new(package.at("/manifest_path").as_str()?).strip_prefix(root).ok()?.to_path_buf();
     let folder = manifest.parent()?.to_path_buf();
-    let dependencies = package["dependencies"].as_array()?.iter().map(dependency).collect::<Option<_>>()?;
-    let targets = package["targets"].as_array()?;
+    let dependencies =
+        package.at("/dependencies").as_array()?.iter().map(dependency).collect::<Option<_>>()?;
+    let targets = package.at("/targets").as_array()?;
     Some(Member {
-        name: package["name"].as_str()?.to_owned(),
+        name: package.at("/name").as_str()?.to_owned(),
         layer: Layer::of_folder(&folder),
         manifest,
         folder,
         dependencies,
-        has_build_script: targets.iter().any(|target| target["kind"][0] == "custom-build"),
+        has_build_script: targets.iter().any(|target| target.at("/kind/0") == "custom-build"),
     })
 }
 
 fn dependency(value: &Value) -> Option<Dependency> {
-    let kind = match value["kind"].as_str() {
+    let kind = match value.at("/kind").as_str() {
         None => Kind::Normal,
         Some("dev") => Kind::Test,
         Some(_) => Kind::Build,
     };
-    Some(Dependency { name: value["name"].as_str()?.to_owned(), kind })
+    Some(Dependency { name: value.at("/name").as_str()?.to_owned(), kind })
 }
 
 /// The dependencies of one crate against its layer.

@@ -17,7 +17,7 @@ pub(super) fn scan(member: &Member, root: &Path) -> Result<Vec<Violation>, Fault
     for path in workspace::files(&root.join(&member.folder).join("src"), "rs")? {
         let text = std::fs::read_to_string(&path).during(format_args!("reading {}", path.display()))?;
         let relative = path.strip_prefix(root).unwrap_or(&path).to_path_buf();
-        files.push((relative, code(tokens(&text))));
+        files.push((relative, code(&tokens(&text))));
     }
     // A file behind `#[cfg(test)] mod name;` is a test, with all that lies below it.
     let tests: BTreeSet<PathBuf> = files
@@ -106,9 +106,9 @@ struct Code {
     test_modules: Vec<String>,
 }
 
-fn code(tokens: Vec<Placed>) -> Code {
+fn code(tokens: &[Placed]) -> Code {
     let mut kept = Code { tokens: Vec::new(), test_modules: Vec::new() };
-    let mut rest = tokens.as_slice();
+    let mut rest = tokens;
     while let Some((first, after)) = rest.split_first() {
         if let Some((attribute, after)) = attribute(rest)
             && is_test_only(attribute)
@@ -222,7 +222,7 @@ mod tests {
     use super::*;
 
     fn check(layer: Layer, source: &str) -> Vec<(usize, &'static str)> {
-        forbidden(layer, &code(tokens(source)).tokens).iter().map(|found| (found.line, found.rule)).collect()
+        forbidden(layer, &code(&tokens(source)).tokens).iter().map(|found| (found.line, found.rule)).collect()
     }
 
     #[test]
@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn a_test_module_in_a_file_of_its_own_is_known_by_its_declaration() {
-        let modules = |source: &str| code(tokens(source)).test_modules;
+        let modules = |source: &str| code(&tokens(source)).test_modules;
         assert_eq!(modules("#[cfg(test)]\nmod tests;\nmod shell;"), ["tests"]);
         assert_eq!(modules("mod tests;"), Vec::<String>::new());
         assert_eq!(module_folder(Path::new("c/src/shell.rs")), Path::new("c/src/shell"));

@@ -11,7 +11,7 @@ const REMOTE: Remote = Remote { host: "git.example.org", path: "acme/durations" 
 
 /// The control has no provider, so nothing may seem to come from one.
 fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
-    let home = stage.home_with("home", stage.choose(Provider::Spy, Provider::Absent))?;
+    let home = stage.home_with("home", &stage.choose(Provider::Spy, Provider::Absent))?;
     let work = stage.clone_of("work", &REMOTE.https())?;
     let handed_over = || {
         let log = std::fs::read_to_string(home.host().join("spy.jsonl")).unwrap_or_default();

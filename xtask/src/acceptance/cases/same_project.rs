@@ -1,0 +1,43 @@
+//! 3: a lesson of one session is given to a later one of the same project.
+
+use super::super::{Case, Sheet, Stage};
+use super::{OTHER, OWN, QUESTION, TASK, episodes, is_verified, tells_the_lesson, was_repaired};
+use crate::fault::Fault;
+use crate::lab::{Fix, Mode, Script, repair};
+use serde_json::json;
+
+pub(super) const CASE: Case =
+    Case { number: 3, title: "a later session of the same project gets the verified lesson", story };
+
+/// The control asks in a clone of another repository.
+fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
+    let home = stage.home("home")?;
+    let first = stage.clone_of("clone", &OWN.https())?;
+    let session = home.session(first.folder(), Mode::OneShot, TASK, repair(Fix::SkipSpaces))?;
+    sheet.given(
+        "the first session's test fails, is fixed and passes",
+        was_repaired(&session),
+        session.results().join(" | "),
+    );
+    let kept = episodes(&home, first.folder())?;
+    sheet.given("one verified lesson is kept", kept.len() == 1 && kept.iter().all(is_verified), json!(kept));
+
+    first.set_remote(&OWN.ssh())?;
+    let worktree = stage.worktree(&first, "worktree")?;
+    let elsewhere = stage.clone_of("elsewhere", &OTHER.https())?;
+    let place = stage.choose(worktree, elsewhere);
+    let script =
+        Script::new().call("veridical_recall", json!({"query": QUESTION})).say("That is what I know.");
+    let later = home.session(place.folder(), Mode::OneShot, QUESTION, script)?;
+    sheet.given("the later session ends well", later.finished.code == Some(0), &later.finished);
+
+    let injected = later.injected().unwrap_or_default();
+    sheet.claim(
+        "prefetch puts the lesson into the request to the model",
+        tells_the_lesson(&injected),
+        &injected,
+    );
+    let recalled = later.results().join(" | ");
+    sheet.claim("veridical_recall answers with the lesson", tells_the_lesson(&recalled), &recalled);
+    Ok(())
+}
