@@ -3,11 +3,22 @@
 use aho_corasick::AhoCorasick;
 
 use crate::fold::{Folded, fold_words};
-use crate::{Family, Finding};
+use crate::rules::{Hit, RULES};
+use crate::secret::{Run, decoded, runs};
+use crate::{Family, Finding, injection, text};
 
 /// The static rules and the operator's literals, ready to run.
 pub(crate) struct Inspector {
     literals: Option<AhoCorasick>,
+}
+
+/// How much may still be taken off a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layer {
+    /// The text as it was given: what is encoded in it is read too.
+    Outer,
+    /// What an encoding held: it is read as it is.
+    Inner,
 }
 
 impl Inspector {
@@ -28,15 +39,37 @@ impl Inspector {
         self.literals.as_ref().map_or(0, AhoCorasick::patterns_len)
     }
 
-    /// Everything found in one text, in no settled order.
+    /// Everything found in one text, in order of place and without overlap.
     pub(crate) fn inspect(&self, text: &str) -> Vec<Finding> {
+        crate::finding::settle(self.read(text, Layer::Outer))
+    }
+
+    fn read(&self, text: &str, layer: Layer) -> Vec<Finding> {
         let folded = Folded::new(text);
-        let mut findings = Vec::new();
+        let plain = folded.as_str();
+        let mut findings: Vec<Finding> = injection::hidden(text)
+            .into_iter()
+            .map(|span| Finding::new(Family::HiddenUnicode, span))
+            .collect();
+        let mut add = |hit: Hit| findings.push(Finding::new(hit.family, folded.original(hit.span)));
         if let Some(literals) = &self.literals {
-            for found in literals.find_iter(folded.as_str()) {
-                findings.push(Finding::new(Family::OperatorLiteral, folded.original(found.range())));
+            for found in literals.find_iter(plain) {
+                add(Hit { family: Family::OperatorLiteral, span: found.range() });
             }
         }
+        RULES.run(plain, &mut add);
+        runs(plain, |run| {
+            if layer == Layer::Outer {
+                for (span, inner) in decoded(plain, &run) {
+                    if let Some(found) = self.read(&inner, Layer::Inner).first() {
+                        add(Hit { family: found.family, span });
+                    }
+                }
+            }
+            if let Run::Secret(hit) = run {
+                add(hit);
+            }
+        });
         findings
     }
 }
@@ -46,27 +79,33 @@ const SEAM: usize = 1024;
 
 /// What shows only when the fields stand side by side, with the first field that it touches.
 pub(crate) fn seams(inspector: &Inspector, fields: &[String]) -> Option<(usize, Finding)> {
-    for glue in ["", " "] {
-        let mut joined = String::new();
-        let mut ends = Vec::with_capacity(fields.len());
-        for field in fields {
-            if field.len() <= 2 * SEAM {
-                joined.push_str(field);
-            } else {
-                joined.push_str(crate::text::ahead(field, 0, SEAM));
-                joined.push_str("\n\n");
-                joined.push_str(crate::text::behind(field, field.len(), SEAM));
-            }
-            joined.push_str(glue);
-            ends.push(joined.len());
-        }
-        for found in inspector.inspect(&joined) {
+    if fields.len() < 2 {
+        return None;
+    }
+    ["", " "].into_iter().find_map(|glue| {
+        let (joined, ends) = join(fields, glue);
+        inspector.inspect(&joined).into_iter().find_map(|found| {
             let first = ends.partition_point(|end| *end <= found.start);
             let last = ends.partition_point(|end| *end < found.end);
-            if first < last {
-                return Some((first, found));
-            }
+            (first < last).then_some((first, found))
+        })
+    })
+}
+
+/// The fields in a row, long ones without their middle, and where each ends.
+fn join(fields: &[String], glue: &str) -> (String, Vec<usize>) {
+    let mut joined = String::new();
+    let mut ends = Vec::with_capacity(fields.len());
+    for field in fields {
+        if field.len() <= 2 * SEAM {
+            joined.push_str(field);
+        } else {
+            joined.push_str(text::ahead(field, 0, SEAM));
+            joined.push_str("\n\n");
+            joined.push_str(text::behind(field, field.len(), SEAM));
         }
+        ends.push(joined.len());
+        joined.push_str(glue);
     }
-    None
+    (joined, ends)
 }

@@ -26,9 +26,12 @@ mod family;
 mod field;
 mod finding;
 mod fold;
+mod injection;
 mod inspect;
 mod rejected;
+mod rules;
 mod screener;
+mod secret;
 mod text;
 
 pub use clean::CleanText;

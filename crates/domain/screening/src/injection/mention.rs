@@ -1,0 +1,61 @@
+//! Telling text that speaks about a phrase or a tag from text that uses it.
+
+use std::ops::Range;
+
+use crate::text;
+
+/// How far a line is read to either side, in bytes.
+const REACH: usize = 512;
+
+/// Whether `span` stands in quotes or backticks within a line that has at least `words` words of its own outside
+/// them. A line that is nothing but the quotation says it rather than quotes it.
+pub(super) fn is_mention(text: &str, span: &Range<usize>, words: usize) -> bool {
+    let before = text::behind(text, span.start, REACH);
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    let after = text::ahead(text, span.end, REACH);
+    let after = after.split('\n').next().unwrap_or_default();
+    ['`', '"', '\''].into_iter().any(|quote| {
+        let open = opening(before, quote);
+        let close = closing(after, quote);
+        open.zip(close).is_some_and(|(open, close)| {
+            own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
+        })
+    })
+}
+
+/// The place of the quote that is still open at the end of `before`.
+fn opening(before: &str, quote: char) -> Option<usize> {
+    let mut open = None;
+    let mut previous = ' ';
+    for (at, c) in before.char_indices() {
+        if c == quote {
+            // An apostrophe stands inside a word and opens nothing.
+            let apostrophe = quote == '\'' && previous.is_alphanumeric();
+            open = match open {
+                None if !apostrophe => Some(at),
+                Some(_) if quote != '\'' || apostrophe || !previous.is_whitespace() => None,
+                other => other,
+            };
+        }
+        previous = c;
+    }
+    open
+}
+
+/// The place of the quote in `after` that closes one.
+fn closing(after: &str, quote: char) -> Option<usize> {
+    after.char_indices().find_map(|(at, c)| {
+        let next = text::after(after, at + c.len_utf8()).chars().next();
+        let inside_word = quote == '\'' && next.is_some_and(char::is_alphanumeric);
+        (c == quote && !inside_word).then_some(at)
+    })
+}
+
+/// Words outside quotes and backticks.
+fn own_words(text: &str) -> usize {
+    let outside = text.split(['"', '`']).step_by(2);
+    outside
+        .flat_map(|piece| piece.split(|c: char| !c.is_alphabetic()))
+        .filter(|word| word.chars().count() >= 2 || word.chars().any(|c| !c.is_ascii()))
+        .count()
+}

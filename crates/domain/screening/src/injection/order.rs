@@ -1,0 +1,204 @@
+//! Orders to drop, replace or hide the instructions in force.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::mention::is_mention;
+use super::wording::Wording;
+use crate::Family::InstructionOverride;
+use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::text;
+
+/// How far around its anchor an order is read, in bytes.
+const BEHIND: usize = 160;
+const AHEAD: usize = 192;
+
+/// Anchors that announce one of the same [`ORDERS`], by language.
+///
+/// Phrases are looked for in a [`Wording`], where words stand one space apart.
+const ORDERS: &[(&[&str], &[&str])] = &[
+    (
+        &[
+            "ignore",
+            "disregard",
+            "forget",
+            "neglect",
+            "stop following",
+            "not follow",
+            "discard",
+            "override",
+            "bypass",
+        ],
+        &[
+            r"(?:ignore|disregard|forget|neglect|discard|stop following|(?:do not|don ?t) follow) (?:(?:about|all|any|every|of|the|your|my|these|those|other|what|and|just|completely|entirely|everything|system|safety|initial|original) ){0,6}(?:previous|prior|above|earlier|preceding|foregoing|former|past|existing|current|initial|original|old|system|safety|developer|your|those|these|all) (?:and \w+ )?(?:system |safety |user |developer |chat )?(?:instructions?|prompts?|rules|directions|directives?|guidelines?|commands|orders|constraints|restrictions|programming|training|conversation|context)\b",
+            r"(?:ignore|disregard|forget|discard) (?:all|everything|anything|whatever|what) (?:that )?(?:(?:came |comes |was said |is |written )?(?:above|before|previously)|(?:you|i|they) (?:were|was|have been|had been|know|learned|said|told))\b",
+            r"(?:override|bypass) (?:all |any |the |your |these |those |every |previous |prior ){0,3}(?:system prompts?|system instructions?|safety (?:instructions?|rules|guidelines?|filters?|checks?|protocols?)|previous instructions?|prior instructions?|your (?:instructions?|guidelines?|rules|programming))\b",
+        ],
+    ),
+    (
+        &["you are now", "you're now", "from now on", "pretend"],
+        &[
+            r"you (?:are|re) now (?:in )?(?:an? )?(?:dan\b|developer mode|god mode|jailbroken|unrestricted|unfiltered|uncensored|free (?:from|of)|no longer (?:bound|restricted)|evil\b)",
+            r"from now on you (?:are|will|must|shall|have to|should) (?:now )?(?:an? |be |act |obey|ignore|answer|respond|only |never |always |no longer)",
+            r"pretend (?:that )?(?:you (?:are|have) (?:no (?:rules|restrictions|guidelines)|not bound|unrestricted)|there are no (?:rules|restrictions))",
+        ],
+    ),
+    (
+        &["new instructions", "new system", "system override", "developer mode", "admin override"],
+        &[
+            r"(?:your|these are(?: the| your)?|follow (?:the|these)) new (?:system )?instructions?\b",
+            r"(?:enter|enable|activate|switch to) (?:developer|dan|god|jailbreak) mode",
+        ],
+    ),
+    (
+        &["tell the user", "inform the user", "to the user"],
+        &[
+            r"(?:do not|don ?t|never) (?:ever )?(?:tell|inform|mention (?:this|it|that) to|reveal (?:this|it|that) to|report (?:this|it) to) the user\b",
+        ],
+    ),
+    (
+        &["ignor", "olvid", "oubli", "caso omiso", "descart"],
+        &[
+            r"(?:ignor(?:a|e|ad|en)|olvid(?:a|e|en)|descart(?:a|e)|haz caso omiso de) (?:todas? |todos? |de )*(?:las|los|tus|mis) (?:instrucciones|indicaciones|ordenes|reglas|directrices)(?: (?:anteriores|previas|previos|de arriba|iniciales))?",
+            r"(?:ignor(?:e|ez|er|ons)|oubli(?:e|ez)) (?:toutes? |tous )?(?:les|tes|vos) (?:instructions|consignes|directives|regles|ordres) (?:precedent(?:e|s|es)?|anterieure?s?|ci dessus|initiales)",
+            r"(?:ignore|desconsidere|esqueca) (?:todas? |todos? )?(?:as|os|suas) (?:instrucoes|orientacoes|regras|ordens) (?:anteriores|previas|acima)",
+            r"ignora (?:tutte )?le (?:istruzioni|indicazioni|regole) (?:precedenti|sopra)",
+            r"(?:ignoriere?n?) (?:sie )?(?:bitte )?(?:alle )?(?:deine |die )?(?:vorherigen|vorigen|bisherigen|fruheren|obigen|vorangegangenen|vorhergehenden|ursprunglichen) (?:\w+ )?(?:anweisungen|instruktionen|befehle|regeln|vorgaben)",
+        ],
+    ),
+    (
+        &[
+            "vergiss",
+            "vergessen",
+            "desconsidere",
+            "esque",
+            "dimentica",
+            "negeer",
+            "vergeet",
+            "zignoruj",
+            "abaikan",
+        ],
+        &[
+            r"(?:vergiss|vergessen sie) (?:alle )?(?:deine |die )?(?:vorherigen|bisherigen|fruheren|obigen|vorangegangenen) (?:anweisungen|instruktionen|befehle|regeln)",
+            r"(?:desconsidere|esqueca) (?:todas? |todos? )?(?:as|os|suas) (?:instrucoes|orientacoes|regras|ordens) (?:anteriores|previas|acima)",
+            r"dimentica (?:tutte )?le (?:istruzioni|indicazioni|regole) (?:precedenti|sopra)",
+            r"(?:negeer|vergeet) (?:alle )?(?:de |je )?(?:vorige|eerdere|bovenstaande|voorgaande) (?:instructies|opdrachten|regels|aanwijzingen)",
+            r"zignoruj (?:wszystkie )?(?:poprzednie|wczesniejsze|powyzsze) (?:instrukcje|polecenia|zasady)",
+            r"abaikan (?:semua )?(?:instruksi|perintah|aturan) (?:yang )?(?:sebelumnya|di atas)",
+        ],
+    ),
+    (
+        &["игнорируй", "забудь", "игноруй", "ігноруй"],
+        &[
+            r"(?:про)?(?:игнорируй|ігноруй|игноруй|забудь)(?:те)? (?:о |про )?(?:все |всі |усі )?(?:предыдущие|прошлые|прежние|вышеуказанные|попередні) (?:инструкции|указания|команды|правила|інструкції|вказівки)",
+        ],
+    ),
+    (
+        &["yok say", "gormezden", "görmezden", "unut"],
+        &[r"onceki (?:tum |butun )?(?:talimatlari|komutlari|kurallari) (?:yok say|gormezden gel|unut)"],
+    ),
+    (&["bỏ qua"], &[r"bo qua (?:moi |tat ca )?(?:cac )?(?:huong dan|chi dan|chi thi|lenh) (?:truoc|o tren)"]),
+    (
+        &["忽略", "无视", "無視", "忘记", "忘記", "忘掉", "不要理会"],
+        &[
+            r"(?:忽略|无视|無視|忘记|忘記|忘掉|不要理会)(?:掉)?(?:你)?(?:所有|全部|一切)?(?:的)?(?:之前|以前|此前|先前|前面|以上|上面|上述|早前)(?:的)?(?:所有|全部|一切)?(?:的)?(?:系统|系統)?(?:指令|指示|提示|命令|规则|規則|要求|内容)",
+            r"(?:以前|これまで|今まで|上記|前|以上)の(?:すべての|全ての|全)?(?:指示|命令|プロンプト|ルール)(?:を|は)?(?:すべて|全て)?(?:無視|忘れ)",
+        ],
+    ),
+    (
+        &["忘れ"],
+        &[
+            r"(?:以前|これまで|今まで|上記|前|以上)の(?:すべての|全ての|全)?(?:指示|命令|プロンプト|ルール)(?:を|は)?(?:すべて|全て)?忘れ",
+        ],
+    ),
+    (
+        &["무시", "잊"],
+        &[
+            r"(?:이전|위|앞선|기존)(?:의)? ?(?:모든 ?)?(?:지시|명령|지침|프롬프트)(?:사항)?(?:을|를|은|는)? ?(?:모두 ?|전부 ?)?(?:무시|잊)",
+        ],
+    ),
+    (
+        &["تجاهل", "انس"],
+        &[r"(?:تجاهل|انس) (?:جميع |كل )?(?:التعليمات|الأوامر|الاوامر|القواعد) (?:السابقة|أعلاه|اعلاه)"],
+    ),
+    (&["निर्देशों"], &[r"(?:पिछले|पहले के|उपरोक्त) (?:सभी )?निर्देशों को (?:अनदेखा|नज़रअंदाज़|नजरअंदाज|भूल)"]),
+    (&["התעלם", "תתעלם", "שכח"], &[r"(?:התעלם|התעלמי|תתעלם|שכח) מ?(?:כל )?ה?הוראות הקודמות"]),
+];
+
+pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    ORDERS.iter().flat_map(|(anchors, sources)| {
+        let order = Arc::new(pattern(&sources.join("|")));
+        anchors.iter().map(move |anchor| {
+            let order = Arc::clone(&order);
+            Rule::new(anchor, move |text, at| judge(&order, text, at))
+        })
+    })
+}
+
+fn judge(order: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
+    let start = at.start - text::behind(text, at.start, BEHIND).len();
+    let wording = Wording::of(text, start..at.end + text::ahead(text, at.end, AHEAD).len());
+    let span = order
+        .regex()
+        .find_iter(wording.as_str())
+        .map(|found| wording.original(found.range()))
+        .find(|span| span.end >= at.end)?;
+    let before = text::cut(text, start..span.start);
+    let inside_name = before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
+        && text::cut(text, span.clone()).starts_with(|c: char| c.is_ascii_alphabetic());
+    let told = inside_name || is_told(before) || is_mention(text, &span, 2);
+    (!told).then_some(Hit { family: InstructionOverride, span })
+}
+
+/// Whether the words before an order make it a report, a wish of others or its opposite: "tries to …", "must not …".
+/// An order to the reader stays one: "you need to …".
+fn is_told(before: &str) -> bool {
+    const TELLING: &[&str] = &[
+        "to",
+        "not",
+        "never",
+        "cannot",
+        "that",
+        "which",
+        "who",
+        "would",
+        "could",
+        "might",
+        "may",
+        "can",
+        "will",
+        "they",
+        "it",
+        "we",
+        "i",
+        "he",
+        "she",
+        "don't",
+        "doesn't",
+        "didn't",
+        "won't",
+        "can't",
+        "dont",
+        "shouldn't",
+        "mustn't",
+        "says",
+        "said",
+        "like",
+        "phrase",
+        "phrases",
+        "words",
+        "attackers",
+        "users",
+        "model",
+        "models",
+        "agents",
+    ];
+    let clause =
+        before.rsplit(['.', '!', '?', '\n', ':', ';']).next().unwrap_or_default().to_ascii_lowercase();
+    let mut words = clause.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| !word.is_empty());
+    let last = words.next_back().unwrap_or_default();
+    let negated =
+        matches!(last, "not" | "never" | "cannot" | "don't" | "dont" | "mustn't" | "shouldn't" | "can't");
+    let to_reader = clause.split(|c: char| !c.is_alphanumeric()).any(|word| word == "you");
+    TELLING.contains(&last) && (negated || !to_reader)
+}

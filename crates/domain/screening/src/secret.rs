@@ -1,0 +1,29 @@
+//! The secret gate (R9.2): credentials by their published shape, by their place, and by the name they are given.
+
+mod assigned;
+mod card;
+mod encoded;
+mod header;
+mod key;
+mod name;
+mod placeholder;
+mod runs;
+mod shape;
+mod token;
+mod url;
+mod value;
+
+use crate::rules::Rule;
+
+pub(crate) use encoded::decoded;
+pub(crate) use runs::{Run, runs};
+
+/// The anchored rules of the gate.
+pub(crate) fn rules() -> impl Iterator<Item = Rule> {
+    token::rules()
+        .chain(shape::rules())
+        .chain(key::rules())
+        .chain(url::rules())
+        .chain(header::rules())
+        .chain(assigned::rules())
+}

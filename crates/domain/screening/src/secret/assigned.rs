@@ -1,0 +1,130 @@
+//! Values given to secret-like names, in the ways that shells, languages, configuration and people give them.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use super::name::{ELSEWHERE, Name, STEMS};
+use super::value::{Writing, is_secret};
+use crate::Family::AssignedSecret;
+use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::text;
+
+/// How far from its name a value may start, and how much of it is read, in bytes.
+const SEPARATOR: usize = 96;
+const LONGEST: usize = 1024;
+
+pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, Name::around(text, at)?)));
+    let elsewhere =
+        ELSEWHERE.iter().map(|word| Rule::new(word, |text, at| judge(text, Name::elsewhere(text, at)?)));
+    stems.chain(elsewhere)
+}
+
+fn judge(text: &str, name: Name) -> Option<Hit> {
+    let (at, writing) = place_of_value(text, &name)?;
+    let value = value_at(text, at)?;
+    let writing = if value.quoted { Writing::Quoted } else { writing };
+    is_secret(text::cut(text, value.span.clone()), name.strength, writing)
+        .then_some(Hit { family: AssignedSecret, span: value.span })
+}
+
+/// Where the value of a name starts, and how a bare one would have to be read there.
+fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
+    let rest = text::ahead(text, name.span.end, SEPARATOR);
+    let behind = text::behind(text, name.span.start, SEPARATOR);
+    let forms: &[(&LazyLock<Pattern>, Writing)] = if text::cut(text, name.span.clone()).starts_with("--") {
+        &[(&FLAG, Writing::Literal)]
+    } else if behind.ends_with('<') {
+        &[(&ELEMENT, Writing::Literal), (&SEPARATED, Writing::Bare)]
+    } else if LOGIN.regex().is_match(behind) {
+        &[(&SPACED, Writing::Literal), (&SEPARATED, Writing::Bare)]
+    } else {
+        let literal = is_constant(text::cut(text, name.span.clone()))
+            || behind.is_empty()
+            || behind.ends_with(['\n', ';', '?', '&']);
+        &[
+            (&TIGHT, if literal { Writing::Literal } else { Writing::Bare }),
+            (&NAMED, Writing::Literal),
+            (&SEPARATED, Writing::Bare),
+            (&SAID, Writing::Prose),
+            (&GIVEN, Writing::Bare),
+        ]
+    };
+    forms.iter().find_map(|(form, writing)| Some((name.span.end + form.regex().find(rest)?.end(), *writing)))
+}
+
+/// A name without lower case is one of the environment; in code, an argument is named and given an expression.
+fn is_constant(name: &str) -> bool {
+    !name.bytes().any(|byte| byte.is_ascii_lowercase())
+}
+
+/// `NAME=value`, without space: a literal in a shell, a `.env` file, a connection string or a query.
+static TIGHT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^=\b"));
+/// `--name value`, `--name=value`.
+static FLAG: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^(?:=|[ \t]+)"));
+/// `<name>value</name>`.
+static ELEMENT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^>\s*"));
+/// `machine … login … password value`.
+static LOGIN: LazyLock<Pattern> = LazyLock::new(|| pattern(r"\blogin[ \t]+\S+\s+$"));
+static SPACED: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^[ \t]+"));
+/// `name: NAME` and `value: …` apart, as in manifests and settings.
+static NAMED: LazyLock<Pattern> =
+    LazyLock::new(|| pattern(r#"^\\*["']?[,\s]*(?:-\s*)?\\*["']?value\\*["']?\s*[:=]\s*"#));
+/// `name = value`, `"name": value`, `name: str = value`, `name := value`, `name => value`, `| name | value`.
+static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
+    pattern(concat!(
+        r#"^[*_]{0,2}\\*["'`]?[*_]{0,2}\]?\)?[ \t]{0,8}"#,
+        r"(?::[ \t]*(?:&?(?:'static )?str|string|any|text|secretstr|optional\[str\]|str ?\| ?none|option<string>)[ \t]*=",
+        r"|:=|=>|->|[!=]==?|[:=|])",
+        r"[*_]{0,2}[ \t]*(?:[|>][-+]?[ \t]*)?(?:\r?\n[ \t]+|\\n[ \t]+)?",
+    ))
+});
+/// `the password is value`.
+static SAID: LazyLock<Pattern> =
+    LazyLock::new(|| pattern(r"^[ \t]*(?:\b(?:is|was|to|as|es|est|ist|e)\b|是|为|為|は|を|:)[ \t:]*"));
+/// `password("value")`, `password "value"`.
+static GIVEN: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^[ \t]*\(?[ \t]*\\*["'`]"#));
+
+struct Value {
+    span: Range<usize>,
+    quoted: bool,
+}
+
+fn value_at(text: &str, at: usize) -> Option<Value> {
+    // The form of a call or of a quoted word ends with the quote itself.
+    let opened = text::byte_before(text, at).filter(|byte| is_quote(*byte));
+    let rest = text::ahead(text, at, LONGEST);
+    let opening = match opened {
+        Some(_) => 0,
+        None => opening(rest),
+    };
+    let quote = opened.or_else(|| text::byte_at(rest, opening.checked_sub(1)?));
+    let body = text::after(rest, opening);
+    let span = |len: usize| at + opening..at + opening + len;
+    if let Some(quote) = quote
+        && let Some(len) = quoted(body, char::from(quote))
+    {
+        return Some(Value { span: span(len), quoted: true });
+    }
+    let bare = body.find(|c: char| c.is_whitespace() || "\"'`<>,;)]}|&\\".contains(c)).unwrap_or(body.len());
+    let value = text::cut(body, 0..bare).trim_end_matches(['.', ':', '!', '?']);
+    (!value.is_empty()).then(|| Value { span: span(value.len()), quoted: false })
+}
+
+/// The length of what opens a quoted value: a string prefix, escapes and one or three quotes.
+fn opening(rest: &str) -> usize {
+    static OPENING: LazyLock<Pattern> =
+        LazyLock::new(|| pattern(r#"^(?:!!str[ \t]+)?(?:[bfru]{1,2}|\$|@)?\\*(?:"""|'''|["'`])"#));
+    OPENING.regex().find(rest).map_or(0, |found| found.len())
+}
+
+/// The length of a quoted value, without the escapes before its closing quote.
+fn quoted(body: &str, quote: char) -> Option<usize> {
+    let line = body.split(['\n', '\r']).next()?;
+    let close = line.find(quote)?;
+    Some(text::cut(line, 0..close).trim_end_matches('\\').len())
+}
+
+fn is_quote(byte: u8) -> bool {
+    matches!(byte, b'"' | b'\'' | b'`')
+}

@@ -1,0 +1,87 @@
+//! Credentials in HTTP headers and in the arguments of well-known programs.
+
+use std::ops::Range;
+
+use super::encoded::base64_text;
+use super::placeholder;
+use super::value::is_random;
+use crate::Family::{AuthorizationHeader, BasicAuth, Cookie};
+use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::text;
+
+/// The longest header or command line that is read, in bytes.
+const LONGEST: usize = 512;
+
+pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    let authorization = pattern(
+        r#"^\\?["']?\s*[:=,]>?\s*\\?["'`]?\s*(?:(bearer|basic|token|digest|apikey|api-key)\s+)?([A-Za-z0-9._~+/=-]{8,})"#,
+    );
+    let bearer = pattern(r"^\s+([A-Za-z0-9._~+/=-]{16,})");
+    let cookies = pattern(r#"^\\?["']?\s*[:=]\s*\\?["']?([^\r\n"'\\]{8,})"#);
+    [
+        Rule::new("authorization", move |text, at| credential(&authorization, text, at)),
+        Rule::new("bearer", move |text, at| {
+            let token = bearer.regex().captures(text::ahead(text, at.end, LONGEST))?.get(1)?;
+            let secret = is_random(token.as_str(), 16);
+            secret.then(|| Hit { family: AuthorizationHeader, span: shift(token.range(), at.end) })
+        }),
+        Rule::new("cookie", move |text, at| cookie(&cookies, text, at)),
+    ]
+    .into_iter()
+    .chain(arguments())
+}
+
+fn credential(authorization: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
+    let found = authorization.regex().captures(text::ahead(text, at.end, LONGEST))?;
+    let value = found.get(2)?;
+    let scheme = found.get(1).map(|scheme| scheme.as_str().to_ascii_lowercase());
+    let (family, secret) = match scheme.as_deref() {
+        Some("basic") => (BasicAuth, base64_text(value.as_str()).is_some_and(|login| login.contains(':'))),
+        Some(_) => (AuthorizationHeader, is_random(value.as_str(), 12)),
+        None => (AuthorizationHeader, is_random(value.as_str(), 20)),
+    };
+    secret.then(|| Hit { family, span: shift(value.range(), at.end) })
+}
+
+fn cookie(cookies: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
+    let list = cookies.regex().captures(text::ahead(text, at.end, LONGEST))?.get(1)?;
+    let mut from = list.start();
+    for pair in list.as_str().split(';') {
+        let value = pair.split_once('=').map_or("", |(_, value)| value.trim_end());
+        if is_random(value, 16) {
+            let start = at.end + from + (pair.trim_end().len() - value.len());
+            return Some(Hit { family: Cookie, span: start..start + value.len() });
+        }
+        from += pair.len() + 1;
+    }
+    None
+}
+
+/// `(anchor, what stands before it on the line, what follows with the password as its group)`.
+const ARGUMENTS: &[(&str, &str, &str)] = &[
+    (" -u", r"(?:curl|wget|httpie|https?)\b[^\n]*$", r#"^\s*["']?[^\s"':]+:([^\s"'@]+)"#),
+    ("--user", r"(?:curl|wget|https?)\b[^\n]*$", r#"^[= ]\s*["']?[^\s"':]+:([^\s"'@]+)"#),
+    ("sshpass", r"", r#"^\s+-p\s*["']?([^\s"']+)"#),
+    ("mysql", r"", r#"^(?:dump|admin|import)?\s[^\n|;&]{0,120}?(?-i:-p)["']?([^\s"']{4,})"#),
+    ("docker login", r"", r#"^[^\n|;&]{0,160}?\s-p[= ]\s*["']?([^\s"']+)"#),
+    ("redis-cli", r"", r#"^[^\n|;&]{0,120}?\s-a\s+["']?([^\s"']+)"#),
+];
+
+fn arguments() -> impl Iterator<Item = Rule> {
+    ARGUMENTS.iter().map(|(anchor, before, after)| {
+        let (before, after) = (pattern(before), pattern(after));
+        Rule::new(anchor, move |text, at| {
+            let password = after.regex().captures(text::ahead(text, at.end, LONGEST / 2))?.get(1)?;
+            let value = password.as_str();
+            let named = placeholder::is_reference(value) || placeholder::is_placeholder(value);
+            let secret = !named
+                && value.len() >= 4
+                && before.regex().is_match(text::behind(text, at.start, LONGEST / 2));
+            secret.then(|| Hit { family: BasicAuth, span: shift(password.range(), at.end) })
+        })
+    })
+}
+
+fn shift(span: Range<usize>, by: usize) -> Range<usize> {
+    span.start + by..span.end + by
+}

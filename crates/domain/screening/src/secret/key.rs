@@ -1,0 +1,48 @@
+//! Private keys in PEM armour, with a body: the header alone is talk about keys.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use super::token::varied;
+use crate::Family::PrivateKey;
+use crate::rules::{Hit, Pattern, Rule, exact_pattern};
+use crate::text;
+
+/// How far a body may start after its header, and how far its end is looked for, in bytes.
+const HEADERS: usize = 512;
+const LONGEST: usize = 8192;
+
+pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    std::iter::once(Rule::new("PRIVATE KEY", judge))
+}
+
+fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
+    static OPENING: LazyLock<Pattern> = LazyLock::new(|| exact_pattern(r"-{4,5} ?BEGIN [A-Z0-9 ]*$"));
+    static BODY: LazyLock<Pattern> = LazyLock::new(|| {
+        exact_pattern(
+            r#"^(?: BLOCK)? ?-{4,5}(?:[\s"'`+,;>|#*\\]|\\[nrt]|\d+[|:]|(?:Proc-Type|DEK-Info|Version|Comment|Hash):[^\n\\]*)*([A-Za-z0-9+/=]{16,})"#,
+        )
+    });
+    let behind = text::behind(text, anchor.start, 40);
+    let start = anchor.start - (behind.len() - OPENING.regex().find(behind)?.start());
+    let body = BODY
+        .regex()
+        .captures(text::ahead(text, anchor.end, HEADERS))?
+        .get(1)
+        .filter(|body| varied(body.as_str()))?;
+    Some(Hit { family: PrivateKey, span: start..end(text, anchor.end + body.end()) })
+}
+
+/// Where the armour ends: after its last line, or with the last character that a body could hold.
+fn end(text: &str, body: usize) -> usize {
+    static CLOSING: LazyLock<Pattern> = LazyLock::new(|| exact_pattern(r"-{4,5} ?END [A-Z0-9 ]*-{4,5}"));
+    let rest = text::ahead(text, body, LONGEST);
+    let unarmoured = || {
+        rest.bytes()
+            .take_while(|byte| {
+                byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=' | b'\n' | b'\r')
+            })
+            .count()
+    };
+    body + CLOSING.regex().find(rest).map_or_else(unarmoured, |closing| closing.end())
+}

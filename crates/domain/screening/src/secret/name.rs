@@ -1,0 +1,311 @@
+//! Names under which secrets are kept.
+
+use std::ops::Range;
+
+use crate::text;
+
+/// How surely a value under the name is a secret.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Strength {
+    /// A password: chosen by people, so hardly any value is too plain for one.
+    Password,
+    /// A shared secret: chosen or made.
+    Secret,
+    /// A token or key: made by machines, so a plain word is none.
+    Token,
+}
+
+/// A secret-like name in a text.
+pub(super) struct Name {
+    pub(super) span: Range<usize>,
+    pub(super) strength: Strength,
+}
+
+/// Parts of names that [`Name::around`] is asked about.
+pub(super) const STEMS: &[&str] = &["pass", "pw", "secret", "token", "key", "cred"];
+
+/// The word for a password in other languages; none of them needs a second look.
+pub(super) const ELSEWHERE: &[&str] = &[
+    "密码",
+    "密碼",
+    "口令",
+    "密钥",
+    "密鑰",
+    "令牌",
+    "パスワード",
+    "暗証番号",
+    "비밀번호",
+    "пароль",
+    "парол",
+    "contraseña",
+    "senha",
+    "mot de passe",
+    "passwort",
+    "kennwort",
+    "wachtwoord",
+    "hasło",
+    "lösenord",
+    "adgangskode",
+    "salasana",
+    "heslo",
+    "jelszó",
+    "şifre",
+    "parola",
+    "mật khẩu",
+    "kata sandi",
+    "पासवर्ड",
+    "كلمة المرور",
+    "كلمة السر",
+    "סיסמה",
+    "סיסמא",
+    "รหัสผ่าน",
+    "κωδικός",
+];
+
+/// The longest name that is read to either side of a stem, in bytes.
+const LONGEST: usize = 64;
+
+impl Name {
+    /// The name around a stem, when its last words say that it holds a secret.
+    pub(super) fn around(text: &str, stem: Range<usize>) -> Option<Self> {
+        let behind = text::behind(text, stem.start, LONGEST);
+        let ahead = text::ahead(text, stem.end, LONGEST);
+        let start = stem.start - behind.bytes().rev().take_while(|byte| is_name_byte(*byte)).count();
+        let end = stem.end + ahead.bytes().take_while(|byte| is_name_byte(*byte)).count();
+        let whole = text::cut(text, start..end);
+        let name = whole.trim_end_matches(['.', '-']);
+        if start + name.len() < stem.end {
+            return None;
+        }
+        let before = text::behind(text, start, 24);
+        let strength = strength(&split(name), before)?;
+        Some(Self { span: start..start + name.len(), strength })
+    }
+
+    /// A password's name in another language; a Latin one stands as a word.
+    pub(super) fn elsewhere(text: &str, word: Range<usize>) -> Option<Self> {
+        let inside = text::byte_before(text, word.start).is_some_and(|byte| byte.is_ascii_alphabetic());
+        let latin = text::byte_at(text, word.start).is_some_and(|byte| byte.is_ascii_alphabetic());
+        (!(inside && latin)).then_some(Self { span: word, strength: Strength::Password })
+    }
+}
+
+fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.')
+}
+
+/// The words of a name in lower case, split at marks, digits and humps.
+fn split(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut word = String::new();
+    let mut previous = ' ';
+    let mut chars = name.chars().peekable();
+    while let Some(c) = chars.next() {
+        let hump = c.is_ascii_uppercase()
+            && (previous.is_ascii_lowercase()
+                || (previous.is_ascii_uppercase() && chars.peek().is_some_and(char::is_ascii_lowercase)));
+        let digit_edge = c.is_ascii_digit() != previous.is_ascii_digit() && previous.is_ascii_alphanumeric();
+        if (hump || digit_edge || !c.is_ascii_alphanumeric()) && !word.is_empty() {
+            words.push(std::mem::take(&mut word));
+        }
+        if c.is_ascii_alphanumeric() {
+            word.push(c.to_ascii_lowercase());
+        }
+        previous = c;
+    }
+    if !word.is_empty() {
+        words.push(word);
+    }
+    words
+}
+
+/// Words after the telling one that only say which of several it is.
+const SUFFIXES: &[&str] = &[
+    "prod",
+    "production",
+    "dev",
+    "development",
+    "staging",
+    "stage",
+    "test",
+    "live",
+    "old",
+    "new",
+    "current",
+    "default",
+    "value",
+    "plain",
+    "raw",
+    "text",
+    "string",
+    "str",
+    "base",
+    "b",
+    "v",
+    "primary",
+    "secondary",
+    "main",
+    "backup",
+    "local",
+];
+
+/// What makes a `key` a secret one.
+const SECRET_KEYS: &[&str] = &[
+    "api",
+    "access",
+    "secret",
+    "private",
+    "auth",
+    "encryption",
+    "signing",
+    "master",
+    "account",
+    "storage",
+    "shared",
+    "service",
+    "admin",
+    "app",
+    "application",
+    "client",
+    "server",
+    "session",
+    "deploy",
+    "ssh",
+    "webhook",
+    "license",
+    "consumer",
+    "subscription",
+    "crypt",
+    "crypto",
+    "cipher",
+    "hmac",
+    "jwt",
+    "aes",
+    "rsa",
+    "write",
+    "read",
+    "root",
+    "openai",
+    "anthropic",
+    "stripe",
+    "google",
+    "aws",
+    "azure",
+    "gcp",
+    "github",
+    "gitlab",
+    "datadog",
+    "dd",
+    "sendgrid",
+    "mailgun",
+    "twilio",
+    "algolia",
+    "integration",
+    "instrumentation",
+    "ingest",
+    "security",
+];
+
+/// What makes a `token` a place in a list or a piece of a text.
+const PLAIN_TOKENS: &[&str] = &[
+    "page",
+    "next",
+    "continuation",
+    "sync",
+    "cursor",
+    "pad",
+    "eos",
+    "bos",
+    "unk",
+    "sep",
+    "cls",
+    "mask",
+    "special",
+    "stop",
+    "start",
+    "end",
+    "lex",
+    "syntax",
+    "cancellation",
+    "cancel",
+    "max",
+    "min",
+    "per",
+    "prompt",
+    "completion",
+];
+
+fn strength(words: &[String], before: &str) -> Option<Strength> {
+    let telling = words.iter().rposition(|word| {
+        !SUFFIXES.contains(&word.as_str()) && !word.bytes().all(|byte| byte.is_ascii_digit())
+    })?;
+    if words.len() - telling > 3 {
+        return None;
+    }
+    let last = words.get(telling)?.as_str();
+    let spaced = before.trim_end_matches(' ').rsplit(|c: char| !c.is_ascii_alphanumeric()).next();
+    let previous = match telling.checked_sub(1) {
+        Some(at) => words.get(at).map(String::as_str),
+        None => spaced.filter(|_| before.ends_with(' ')),
+    };
+    let previous = previous.unwrap_or_default().to_ascii_lowercase();
+    let ends = |endings: &[&str]| endings.iter().any(|ending| last.ends_with(ending));
+    if ends(&["password", "passwd", "passphrase", "passcode", "pwd", "passwort"])
+        || matches!(last, "pass" | "pw")
+    {
+        return Some(Strength::Password);
+    }
+    if ends(&["secret"]) {
+        return Some(Strength::Secret);
+    }
+    let key = last == "key" && SECRET_KEYS.contains(&previous.as_str());
+    let token = ends(&["token"]) && !PLAIN_TOKENS.contains(&previous.as_str());
+    let made = key
+        || token
+        || ends(&["apikey", "secretkey", "accesskey", "privatekey", "authkey", "accountkey", "signingkey"])
+        || matches!(last, "cred" | "creds" | "credential" | "credentials");
+    made.then_some(Strength::Token)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn strength_of(text: &str, stem: &str) -> Option<Strength> {
+        let at = text.to_ascii_lowercase().rfind(stem).unwrap();
+        Name::around(text, at..at + stem.len()).map(|name| name.strength)
+    }
+
+    #[test]
+    fn a_name_is_judged_by_its_last_words() {
+        use Strength::{Password, Secret, Token};
+        for (name, stem, expected) in [
+            ("DB_PASSWORD", "pass", Some(Password)),
+            ("dbPassword", "pass", Some(Password)),
+            ("PGPASSWORD", "pass", Some(Password)),
+            ("spring.datasource.password", "pass", Some(Password)),
+            ("MAIL_PASS", "pass", Some(Password)),
+            ("PASSWORD_PROD", "pass", Some(Password)),
+            ("passwordHash", "pass", None),
+            ("PASSWORD_FILE", "pass", None),
+            ("password_min_length", "pass", None),
+            ("passed", "pass", None),
+            ("clientSecret", "secret", Some(Secret)),
+            ("secretName", "secret", None),
+            ("GITHUB_TOKEN", "token", Some(Token)),
+            ("authToken", "token", Some(Token)),
+            ("tokenizationId", "token", None),
+            ("max_tokens", "token", None),
+            ("nextPageToken", "token", None),
+            ("api_key", "key", Some(Token)),
+            ("x-api-key", "key", Some(Token)),
+            ("my api key", "key", Some(Token)),
+            ("vaultKey", "key", None),
+            ("primary_key", "key", None),
+            ("AWS_ACCESS_KEY_ID", "key", None),
+            ("key", "key", None),
+        ] {
+            assert_eq!(strength_of(name, stem), expected, "{name}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What stands where a secret would: a reference to it, a mask, an example.
+
+use std::sync::LazyLock;
+
+use crate::rules::{Pattern, pattern};
+
+/// Whether `value` says where a value comes from, or hides it, and is none itself.
+pub(super) fn is_reference(value: &str) -> bool {
+    static REFERENCE: LazyLock<Pattern> = LazyLock::new(|| {
+        pattern(concat!(
+            r"^(?:\$|\{|<|\[|%\(|%\w$|%\{|#\{|@/|@\./|@\{|!(?:ref|sub|vault|getatt|reference|secret)\b",
+            r"|(?:env|vault|ssm|op|file|secretref|keyring|pass|aws-sm|gcp-sm)[:/]|arn:|https?://",
+            r"|(?:process|import\.meta)\.env|(?:std::)?env[:.(\[]|os\.|getenv|system\.getenv|secrets?\.|config[.(\[]",
+            r"|settings[.(\[]|args\.|self\.|this\.|none\b|null\b|nil\b|undefined\b|true\b|false\b)",
+            r"|\*{3}|\.{3}|x{4}|•{3}|●{3}|<[a-z _-]+>|\[redacted",
+        ))
+    });
+    REFERENCE.regex().is_match(value) || is_path(value)
+}
+
+/// Whether `value` is made of the words that examples are made of. A random part keeps it from being one, however
+/// many such words stand around it.
+pub(super) fn is_placeholder(value: &str) -> bool {
+    let mut seen = [0_usize; 2];
+    let mut distinct = std::collections::BTreeSet::new();
+    let mut marked = false;
+    let mut plain = true;
+    for c in value.chars() {
+        distinct.insert(c);
+        let kind = usize::from(c.is_ascii_digit());
+        if let Some(count) = seen.get_mut(kind) {
+            *count += 1;
+        }
+    }
+    if distinct.len() <= 2 {
+        return true;
+    }
+    for word in words(value) {
+        marked |= MARKERS.contains(&word.to_ascii_lowercase().as_str());
+        plain &= is_plain(word);
+    }
+    (marked && plain) || is_run_on(value)
+}
+
+/// The pieces of letters and digits of `value`, with humps of camel case apart.
+pub(super) fn words(value: &str) -> impl Iterator<Item = &str> {
+    value.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// Words that mark an example.
+const MARKERS: &[&str] = &[
+    "your",
+    "example",
+    "examples",
+    "sample",
+    "placeholder",
+    "dummy",
+    "fake",
+    "mock",
+    "mocked",
+    "changeme",
+    "change",
+    "replace",
+    "replaceme",
+    "insert",
+    "redacted",
+    "masked",
+    "hidden",
+    "todo",
+    "tbd",
+    "foo",
+    "bar",
+    "baz",
+    "xxx",
+    "here",
+    "test",
+    "tests",
+    "testing",
+    "enter",
+    "paste",
+    "notreal",
+    "invalid",
+    "wrong",
+    "demo",
+    "some",
+    "none",
+    "secret",
+    "password",
+    "value",
+];
+
+fn is_plain(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_alphabetic())
+        || (word.len() <= 5 && word.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Examples also run their words together: `testpassword`, `mysecret`, `foobar123`. With digits there must be a word
+/// that only an example has, because people do choose `secret123`.
+fn is_run_on(value: &str) -> bool {
+    static WORDS: LazyLock<Pattern> = LazyLock::new(|| {
+        pattern(concat!(
+            r"^(?:test(?:ing)?|example|sample|dummy|fake|mock|your|changeme|change|foo|bar|baz|qux|placeholder|redacted",
+            r"|insert|replace|here|demo|abc|xyz|password|passwd|passphrase|pass|pwd|pw|secret|token|credentials?|api|key",
+            r"|access|auth|client|private|admin|root|user|name|db|database|the|my|some|value|string|me|this|with|for|in",
+            r"|login|default|none|empty|str|text|required|optional|\d{1,5}|[-_. !@])+$",
+        ))
+    });
+    static ONLY_EXAMPLES: LazyLock<Pattern> = LazyLock::new(|| {
+        pattern(
+            r"test|example|sample|dummy|fake|mock|your|change|foo|bar|baz|qux|placeholder|insert|replace|demo|abc|xyz",
+        )
+    });
+    let digits = value.bytes().any(|byte| byte.is_ascii_digit());
+    WORDS.regex().is_match(value) && (!digits || ONLY_EXAMPLES.regex().is_match(value))
+}
+
+/// Whether `value` is the place of a file: it starts like one, or all of its many parts are names.
+fn is_path(value: &str) -> bool {
+    let drive = value.get(1..3).is_some_and(|colon| colon == ":\\" || colon == ":/");
+    let rooted = ["/", "./", "../", "~/"].iter().any(|root| value.starts_with(root));
+    let separated = value.contains('/');
+    let named = || value.split(['/', '\\']).all(|part| part.len() < 20 || part.contains(['-', '_', '.']));
+    drive || ((rooted || separated) && named() && (rooted || value.split('/').all(super::value::is_wordy)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_only_stands_for_a_secret_is_told_from_one() {
+        for (value, stands_for) in [
+            ("your-api-key-here", true),
+            ("YOUR_TOKEN_HERE", true),
+            ("changeme", true),
+            ("testpass123", true),
+            ("my_secret_token", true),
+            ("xxxxxxxx", true),
+            ("00000000", true),
+            ("secret123", false),
+            ("example-a8f3k2l9x0", false),
+            ("hunter2", false),
+            ("Nil1JiifovhookOodieb6ahF5ihohboht3geh", false),
+        ] {
+            assert_eq!(is_placeholder(value), stands_for, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_reference_is_told_from_a_value() {
+        for (value, reference) in [
+            ("${DB_PASSWORD}", true),
+            ("{{ password }}", true),
+            ("<token>", true),
+            ("os.environ", true),
+            ("process.env.KEY", true),
+            ("/run/secrets/db_password", true),
+            ("config/keys/deploy.pem", true),
+            ("***", true),
+            ("abc...789", true),
+            ("vault:secret/data/app", true),
+            ("Tr0ub4dor&3", false),
+            ("p/Xk29fLq8vZ3nB7mQ1wE5rT+yU", false),
+        ] {
+            assert_eq!(is_reference(value), reference, "{value}");
+        }
+    }
+}

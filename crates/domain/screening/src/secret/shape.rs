@@ -1,0 +1,82 @@
+//! Secrets that a fixed neighbourhood gives away: webhooks, bot tokens, signed addresses, registry logins.
+
+use std::ops::Range;
+
+use super::encoded::base64_text;
+use super::token::varied;
+use crate::Family::{ChatToken, ConnectionString, PrivateKey, RegistryAuth, SeedPhrase};
+use crate::rules::{Hit, Pattern, Rule, exact_pattern, pattern};
+use crate::{Family, text};
+
+/// How far behind and ahead of its anchor a shape is read, in bytes.
+const BEHIND: usize = 16;
+const AHEAD: usize = 512;
+
+/// A pattern whose first group is the secret, and what the secret must still satisfy.
+struct Shape {
+    anchor: &'static str,
+    family: Family,
+    pattern: Pattern,
+    accept: fn(&str) -> bool,
+}
+
+fn shapes() -> Vec<Shape> {
+    let shape = |anchor, family, source, accept: fn(&str) -> bool| Shape {
+        anchor,
+        family,
+        pattern: exact_pattern(source),
+        accept,
+    };
+    vec![
+        shape(
+            "hooks.slack.com",
+            ChatToken,
+            r"hooks\.slack\.com/(?:services|workflows|triggers)/[\w/-]*/([\w-]{16,})",
+            varied,
+        ),
+        shape("webhook.office.com", ChatToken, r"webhook\.office\.com/webhookb2/([\w@/-]{40,})", varied),
+        shape("/api/webhooks/", ChatToken, r"/api/webhooks/\d{17,20}/([\w-]{50,})", varied),
+        shape(":AA", ChatToken, r"\b(\d{8,10}:AA[\w-]{32,34})\b", varied),
+        shape("AccountKey=", ConnectionString, r"AccountKey=([A-Za-z0-9+/]{40,}={0,2})", varied),
+        shape("SharedAccessKey=", ConnectionString, r"SharedAccessKey=([A-Za-z0-9+/]{30,}={0,2})", varied),
+        shape("sig=", ConnectionString, r"[?&;]sig=((?:[\w+/.-]|%[0-9A-Fa-f]{2}){30,}={0,2})", varied),
+        shape("X-Amz-Signature=", ConnectionString, r"X-Amz-Signature=([0-9a-f]{64})", varied),
+        shape("auth", RegistryAuth, r#"\\?["']auth\\?["']\s*:\s*\\?["']([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
+        shape("_auth", RegistryAuth, r#"_auth\s*=\s*["']?([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
+        shape("Private-Lines:", PrivateKey, r"Private-Lines:\s*\d+\s+([A-Za-z0-9+/=]{16,})", varied),
+    ]
+}
+
+pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    let shapes =
+        shapes().into_iter().map(|shape| Rule::new(shape.anchor, move |text, at| shape.judge(text, at)));
+    shapes.chain(seed_phrases())
+}
+
+impl Shape {
+    fn judge(&self, text: &str, anchor: Range<usize>) -> Option<Hit> {
+        let window = text::behind(text, anchor.start, BEHIND).len();
+        let start = anchor.start - window;
+        let secret = self.pattern.regex().captures(text::ahead(text, start, AHEAD))?.get(1)?;
+        let accepted = (self.accept)(secret.as_str());
+        accepted.then(|| Hit { family: self.family, span: start + secret.start()..start + secret.end() })
+    }
+}
+
+/// Whether a value is `user:password` in base64.
+fn is_login(value: &str) -> bool {
+    base64_text(value).is_some_and(|login| login.contains(':'))
+}
+
+/// Twelve or more plain words in a row after the name of a recovery phrase; prose has short words and marks in between.
+fn seed_phrases() -> impl Iterator<Item = Rule> {
+    ["seed", "mnemonic", "recovery phrase"].into_iter().map(|anchor| {
+        let words = pattern(r#"^(?:[_ -]?(?:phrase|words))?["'`]?\s*(?:is|[:=])\s*["'`]?((?:[a-z]{3,8}\s+){11,23}[a-z]{3,8})"#);
+        Rule::new(anchor, move |text, at| {
+            let found = words.regex().captures(text::ahead(text, at.end, AHEAD))?.get(1)?;
+            let count = found.as_str().split_whitespace().count();
+            let whole = matches!(count, 12 | 15 | 18 | 21 | 24);
+            whole.then(|| Hit { family: SeedPhrase, span: at.end + found.start()..at.end + found.end() })
+        })
+    })
+}

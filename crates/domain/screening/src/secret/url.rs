@@ -1,0 +1,91 @@
+//! Passwords and tokens in the user part of a URL.
+
+use std::ops::Range;
+
+use super::placeholder;
+use super::value::is_random;
+use crate::Family::{ConnectionString, UrlCredential};
+use crate::rules::{Hit, Rule};
+use crate::text;
+
+/// The longest address that is read, in bytes.
+const LONGEST: usize = 512;
+
+pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    std::iter::once(Rule::new("://", judge))
+}
+
+fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
+    let behind = text::behind(text, anchor.start, 24);
+    let scheme =
+        behind.rsplit(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '.' | '-')).next()?;
+    if scheme.len() < 2 {
+        return None;
+    }
+    let family = if is_database(scheme) { ConnectionString } else { UrlCredential };
+    let address = text::ahead(text, anchor.end, LONGEST);
+    let address =
+        address.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '`' | '|' | '\\')).next()?;
+    let authority_end = address.find(['/', '?', '#']).unwrap_or(address.len());
+    let authority = text::cut(address, 0..authority_end);
+    // A raw password may hold a slash; only database addresses are typed by hand often enough to read them so.
+    let at = authority.rfind('@').or_else(|| address.rfind('@').filter(|_| family == ConnectionString))?;
+    let (user_info, host) = (text::cut(address, 0..at), text::after(address, at + 1));
+    if host.starts_with("sha256") {
+        return None;
+    }
+    let span = match user_info.split_once(':') {
+        Some((user, password)) => {
+            let start = user.len() + 1;
+            is_password(user, password, host).then_some(start..at)
+        }
+        None => is_random(user_info, 16).then_some(0..at),
+    }?;
+    Some(Hit { family, span: anchor.end + span.start..anchor.end + span.end })
+}
+
+fn is_database(scheme: &str) -> bool {
+    let scheme = scheme.to_ascii_lowercase();
+    [
+        "postgres",
+        "mysql",
+        "mariadb",
+        "mongodb",
+        "redis",
+        "amqp",
+        "mssql",
+        "sqlserver",
+        "clickhouse",
+        "cockroach",
+        "jdbc",
+    ]
+    .iter()
+    .any(|name| scheme.contains(name))
+}
+
+fn is_password(user: &str, password: &str, host: &str) -> bool {
+    if password.is_empty() || placeholder::is_reference(password) || placeholder::is_placeholder(password) {
+        return false;
+    }
+    !(is_example(host) && (password == user || is_factory_set(password)))
+}
+
+/// A place that no outsider reaches, or that does not exist.
+fn is_example(host: &str) -> bool {
+    let name = host.split([':', '/', '?']).next().unwrap_or_default();
+    matches!(
+        name,
+        "localhost" | "127.0.0.1" | "0.0.0.0" | "db" | "postgres" | "mysql" | "redis" | "mongo" | "rabbitmq"
+    ) || name == "example"
+        || [".example", ".test", ".invalid", "example.com", "example.org", "example.net"]
+            .iter()
+            .any(|ending| name.ends_with(ending))
+}
+
+/// The passwords that local databases are delivered with.
+fn is_factory_set(password: &str) -> bool {
+    matches!(
+        password,
+        "postgres" | "mysql" | "root" | "admin" | "guest" | "redis" | "mongo" | "rabbitmq" | "sa"
+    )
+}

@@ -1,0 +1,239 @@
+//! Whether a value that stands at a secret's place is one.
+
+use super::name::Strength;
+use super::placeholder::{is_placeholder, is_reference, words};
+use super::token::varied;
+
+/// How a value was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Writing {
+    /// In quotes.
+    Quoted,
+    /// Bare, in a shell or `.env` assignment or after a flag, where a bare word is a literal.
+    Literal,
+    /// Bare, where it may as well be an expression of a language.
+    Bare,
+    /// Bare, after words of a sentence.
+    Prose,
+}
+
+/// Whether `value`, given to a name of this strength, is a secret.
+pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bool {
+    if is_reference(value) || is_placeholder(value) || is_term(value) {
+        return false;
+    }
+    if value.contains(char::is_whitespace) {
+        return value.split_whitespace().any(|word| is_random(word, 16));
+    }
+    let literal = matches!(writing, Writing::Quoted | Writing::Literal);
+    if !literal && is_expression(value) {
+        return false;
+    }
+    let mix = Mix::of(value);
+    match (strength, writing) {
+        (Strength::Password, Writing::Prose) => value.len() >= 7 && mix.digits && mix.letters,
+        (_, Writing::Prose) => is_random(value, 16),
+        (Strength::Password, _) => is_password(value, mix, literal),
+        (Strength::Secret, _) => {
+            let single = words(value).count() == 1;
+            let chosen =
+                mix.digits && mix.letters && value.len() >= 8 && (!is_wordy(value) || (single && literal));
+            chosen || (literal && value.len() >= 16 && is_random(value, 16)) || is_random(value, 20)
+        }
+        (Strength::Token, _) => is_random(value, if literal { 12 } else { 16 }),
+    }
+}
+
+/// Whether `value` is at least `least` bytes of what no person composes: letters and digits through one another, or
+/// letters that make no words.
+pub(super) fn is_random(value: &str, least: usize) -> bool {
+    let mix = Mix::of(value);
+    value.len() >= least
+        && mix.letters
+        && varied(value)
+        && !is_wordy(value)
+        && (mix.digits || value.len() >= least.max(16))
+        && !is_reference(value)
+        && !is_placeholder(value)
+}
+
+/// Whether all pieces of `value` are words, numbers, or words with a number, as in identifiers and slugs.
+pub(super) fn is_wordy(value: &str) -> bool {
+    let composed = value.chars().all(|c| c.is_alphanumeric() || "_-./:=+~@,".contains(c));
+    composed && words(value).all(is_word)
+}
+
+fn is_password(value: &str, mix: Mix, literal: bool) -> bool {
+    if mix.letters && (mix.digits || mix.symbols) {
+        return value.len() >= 6 && (mix.digits || literal) && !names_a_secret(value);
+    }
+    if !mix.letters {
+        return value.len() >= 6 && mix.digits;
+    }
+    let wild = words(value).any(is_irregular);
+    match value.len() {
+        12.. => (literal || wild) && !is_label(value),
+        8..=11 => wild || (literal && mix.cases > 2),
+        _ => false,
+    }
+}
+
+/// What kinds of characters a value has.
+#[derive(Clone, Copy)]
+struct Mix {
+    letters: bool,
+    digits: bool,
+    /// Marks that identifiers and paths do not have.
+    symbols: bool,
+    /// How often the case changes.
+    cases: usize,
+}
+
+impl Mix {
+    fn of(value: &str) -> Self {
+        let upper = value.bytes().filter(u8::is_ascii_alphabetic).map(|byte| byte.is_ascii_uppercase());
+        Self {
+            letters: value.chars().any(char::is_alphabetic),
+            digits: value.bytes().any(|byte| byte.is_ascii_digit()),
+            symbols: value.bytes().any(|byte| b"!#$%^&*?~".contains(&byte)),
+            cases: upper.clone().zip(upper.skip(1)).filter(|(one, next)| one != next).count(),
+        }
+    }
+}
+
+fn is_word(piece: &str) -> bool {
+    let letters = piece.trim_matches(|c: char| c.is_ascii_digit());
+    let digits = piece.bytes().filter(u8::is_ascii_digit).count();
+    if letters.is_empty() {
+        return digits <= 4;
+    }
+    let inner = letters.bytes().filter(u8::is_ascii_digit).count();
+    let few = digits <= 3 && (inner == 0 || (inner <= 2 && piece.len() <= 10 && inner == digits));
+    few && letters.split(|c: char| c.is_ascii_digit()).all(|part| !is_irregular(part))
+}
+
+/// Whether letters make no words that one could say: long runs of consonants, hardly a vowel, or cases mixed at random.
+fn is_irregular(letters: &str) -> bool {
+    if letters.len() < 8 || !letters.is_ascii() || letters.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return false;
+    }
+    let (mut run, mut longest, mut vowels) = (0_usize, 0_usize, 0_usize);
+    for byte in letters.bytes() {
+        if b"aeiouy".contains(&byte.to_ascii_lowercase()) {
+            vowels += 1;
+            run = 0;
+        } else {
+            run += 1;
+            longest = longest.max(run);
+        }
+    }
+    let mixed = Mix::of(letters).cases * 2 >= letters.len();
+    longest >= 6 || vowels * 7 < letters.len() || mixed
+}
+
+/// Whether a bare value reads as code: a call, an index, a path of names, or the name of another secret.
+fn is_expression(value: &str) -> bool {
+    let code = value.contains(['(', '[', '{', '<']) || value.contains("::") || value.contains("->");
+    let dotted = value.contains('.') && value.split('.').all(is_name);
+    code || dotted || (is_name(value) && names_a_secret(value))
+}
+
+fn is_name(part: &str) -> bool {
+    let start = part.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_');
+    start && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && is_wordy(part)
+}
+
+/// Whether a value is itself named like a secret, as a variable or a label is.
+fn names_a_secret(value: &str) -> bool {
+    let lower = value.to_ascii_lowercase();
+    is_wordy(value)
+        && ["password", "passwd", "passphrase", "secret", "token", "credential"]
+            .iter()
+            .any(|name| lower.contains(name))
+}
+
+/// Whether a value is a text of a user interface, a schema or an error code rather than a password.
+fn is_label(value: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "password",
+        "passwort",
+        "contrasena",
+        "secret",
+        "token",
+        "field",
+        "input",
+        "label",
+        "error",
+        "invalid",
+        "required",
+        "missing",
+        "confirm",
+        "reset",
+        "forgot",
+        "change",
+        "type",
+        "form",
+        "user",
+        "login",
+        "enter",
+        "validat",
+        "credential",
+        "wrong",
+        "expired",
+        "mismatch",
+        "optional",
+        "string",
+        "hash",
+        "crypt",
+        "encod",
+    ];
+    let lower = value.to_ascii_lowercase();
+    let path = value.contains(['.', '/', ':']) && is_wordy(value);
+    path || WORDS.iter().any(|word| lower.contains(word))
+}
+
+/// Names of algorithms, encodings and media that look like short passwords.
+fn is_term(value: &str) -> bool {
+    const TERMS: &[&str] = &[
+        "sha", "md5", "base64", "base32", "base58", "utf", "argon2", "pbkdf2", "aes", "oauth2", "rs256",
+        "hs256", "es256", "ed25519", "x509", "ipv4", "ipv6", "iso8601", "rfc", "http", "tls", "ssl", "float",
+        "int", "uint", "varchar", "char", "numpy", "python",
+    ];
+    let lower = value.to_ascii_lowercase();
+    value.len() <= 16 && TERMS.iter().any(|term| lower.starts_with(term)) && is_wordy(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_judged_by_its_name_and_by_how_it_is_written() {
+        use Strength::{Password, Secret, Token};
+        use Writing::{Bare, Literal, Prose, Quoted};
+        for (value, strength, writing, expected) in [
+            ("hunter2", Password, Quoted, true),
+            ("QwertzUiopAsdfGhjklYxcv", Password, Quoted, true),
+            ("correct-horse-battery", Password, Literal, true),
+            ("swordfish", Password, Bare, false),
+            ("required", Password, Bare, false),
+            ("new_password2", Password, Bare, false),
+            ("InvalidCredentials", Password, Quoted, false),
+            ("settings.security.unlock", Password, Quoted, false),
+            ("sha256", Password, Prose, false),
+            ("Xk29fLq8", Password, Prose, true),
+            ("4096", Token, Bare, false),
+            ("get_token(", Token, Bare, false),
+            ("self.session.token", Token, Bare, false),
+            ("refresh_token_v2", Token, Quoted, false),
+            ("1mlcyz92suir2qzfimaeekzb1goo5lveam15hebm", Token, Bare, true),
+            ("a7f9c2d4e6b8", Token, Literal, true),
+            ("a7f9c2d4e6b8", Token, Bare, false),
+            ("regcred", Secret, Bare, false),
+            ("web-tls-2024", Secret, Bare, false),
+            ("k9x2m4p7", Secret, Quoted, true),
+        ] {
+            assert_eq!(is_secret(value, strength, writing), expected, "{value} {strength:?} {writing:?}");
+        }
+    }
+}
