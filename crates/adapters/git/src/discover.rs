@@ -1,0 +1,90 @@
+use crate::config::{Remotes, Unreadable};
+use gix_discover::upwards::{Error, Options, TrustPolicy};
+use std::path::{Path, PathBuf};
+use veridical_kernel::RepositoryReport;
+
+/// Finds the repository around a folder and reads the remote that names its project.
+///
+/// Worktrees report the common repository, a submodule and a nested repository themselves, a bare repository and
+/// one behind a `gitdir:` file as Git sees them. A repository that another user owns is
+/// [`RepositoryReport::Foreign`]. A broken repository is [`RepositoryReport::Unreadable`] even where a sound one lies
+/// around it, so that a session never takes the identity of the outer one by accident.
+///
+/// Of several remotes `origin` counts; without it the only one; several without an `origin` are ambiguous.
+///
+/// ```no_run
+/// use veridical_kernel::{PrincipalId, Profile, TenantId, bind};
+/// let profile = Profile { tenant: TenantId::parse("t1")?, principal: PrincipalId::local() };
+/// let binding = bind(&profile, &veridical_git::look(std::path::Path::new("/home/ann/app")));
+/// println!("{:?}", binding.unbound().map(|reason| reason.describe()));
+/// # Ok::<(), veridical_kernel::BadId>(())
+/// ```
+#[must_use]
+pub fn look(workdir: &Path) -> RepositoryReport {
+    found(workdir).unwrap_or_else(|missing| match missing {
+        Missing::Absent => RepositoryReport::Absent,
+        Missing::Foreign => RepositoryReport::Foreign,
+        Missing::Unreadable => RepositoryReport::Unreadable,
+    })
+}
+
+/// Why no repository is reported.
+enum Missing {
+    Absent,
+    Foreign,
+    Unreadable,
+}
+
+impl From<Unreadable> for Missing {
+    fn from(Unreadable: Unreadable) -> Self {
+        Self::Unreadable
+    }
+}
+
+fn found(workdir: &Path) -> Result<RepositoryReport, Missing> {
+    // A folder that is not there holds no repository; one that cannot be entered may hold one.
+    let start = workdir.canonicalize().map_err(|error| match error.kind() {
+        std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => Missing::Absent,
+        _ => Missing::Unreadable,
+    })?;
+    let options = Options {
+        trust: TrustPolicy::Required(gix_sec::Trust::Full),
+        current_dir: Some(&start),
+        ..Options::default()
+    };
+    let (path, _) = match gix_discover::upwards_opts(&start, options) {
+        Ok(found) => found,
+        Err(error) => {
+            return Err(match error.downcast_any_ref::<Error>() {
+                Some(Error::NoTrustedGitRepository { .. }) => Missing::Foreign,
+                Some(_) if !has_git_entry(&start, None) => Missing::Absent,
+                _ => Missing::Unreadable,
+            });
+        }
+    };
+    let (git_dir, work_dir) = path.into_repository_and_work_tree_directories();
+    let root = work_dir.as_deref().unwrap_or(&git_dir).canonicalize().map_err(|_| Missing::Unreadable)?;
+    if has_git_entry(&start, Some(&root)) {
+        return Err(Missing::Unreadable);
+    }
+    let common = common_dir(&git_dir)?;
+    let remote = Remotes::read(&common.join("config"))?.identity();
+    Ok(RepositoryReport::Found { place: common.to_string_lossy().into_owned(), remote })
+}
+
+/// Whether a `.git` lies in the folder or around it, below `root`: what discovery passed over there is broken.
+fn has_git_entry(start: &Path, root: Option<&Path>) -> bool {
+    start
+        .ancestors()
+        .take_while(|folder| Some(*folder) != root)
+        .any(|folder| folder.join(".git").symlink_metadata().is_ok())
+}
+
+/// The directory that a repository shares with its worktrees, without links on the way.
+fn common_dir(git_dir: &Path) -> Result<PathBuf, Missing> {
+    let common = match gix_discover::path::from_plain_file(&git_dir.join("commondir")) {
+        Some(shared) => git_dir.join(shared.map_err(|_| Missing::Unreadable)?),
+        None => git_dir.to_owned(),
+    };
+    common.canonicalize().map_err(|_| Missing::Unreadable)
+}
