@@ -1,0 +1,137 @@
+//! The contract, law by law. A law opens stores of a backend, does what its name says and reports the first promise
+//! that was broken. Laws share nothing, so they run in any order and at once.
+
+mod chain;
+mod episodes;
+mod facts;
+mod ground;
+mod recall;
+mod scope;
+
+use crate::{Backend, Breach};
+
+/// One law: a promise of every store, and the function that tries a backend for it.
+#[derive(Clone, Copy)]
+pub struct Law {
+    /// The promise, as a sentence in snake case.
+    pub name: &'static str,
+    /// Tries a backend.
+    pub check: fn(&dyn Backend) -> Result<(), Breach>,
+}
+
+impl std::fmt::Debug for Law {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+macro_rules! laws {
+    ($($room:ident: $($law:ident)+;)+) => {
+        $(pub use $room::{$($law),+};)+
+
+        /// Every law.
+        pub const ALL: &[Law] = &[$($(Law { name: stringify!($law), check: $law },)+)+];
+    };
+}
+
+laws! {
+    facts:
+        a_fact_is_read_back_as_it_was_stated
+        the_same_fact_again_changes_nothing
+        a_fact_belongs_to_one_person
+        a_global_fact_is_seen_in_every_project_and_in_none
+        a_project_fact_is_seen_in_its_project_alone;
+    episodes:
+        an_episode_is_read_back_as_it_was_recorded
+        the_same_lesson_is_attested_and_never_stored_twice
+        only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently
+        episodes_are_listed_newest_first_page_by_page
+        two_writers_at_once_store_a_lesson_once;
+    scope:
+        no_read_path_shows_an_episode_of_another_project
+        the_people_of_a_profile_share_its_episodes
+        a_session_without_a_project_sees_global_facts_alone
+        another_profile_reads_nothing_and_writes_nothing
+        foreign_items_take_no_place_of_own_ones;
+    chain:
+        each_mutation_appends_one_link_and_the_chain_verifies
+        reading_writes_nothing
+        a_store_that_nobody_touched_has_no_flaw;
+    recall:
+        terms_are_counted_within_the_scope
+        what_holds_most_of_the_query_comes_first
+        a_filter_applies_before_the_limit
+        any_text_is_a_safe_query
+        words_of_every_script_find_their_item;
+}
+
+/// Tries a backend for every law and returns those that it breaks, by name.
+pub fn check_all(backend: &dyn Backend) -> Vec<(&'static str, String)> {
+    let breach = |law: &Law| (law.check)(backend).err().map(|breach| (law.name, breach.to_string()));
+    ALL.iter().filter_map(breach).collect()
+}
+
+/// Makes one test of each law for a [`Backend`](crate::Backend); the expression is evaluated in each test.
+///
+/// ```
+/// use std::sync::Arc;
+/// use veridical_conformance::{MemoryStore, Setup, conformance_suite};
+///
+/// fn memory(setup: &Setup) -> Arc<dyn veridical::Storage> {
+///     Arc::new(MemoryStore::open(setup))
+/// }
+///
+/// conformance_suite!(memory);
+/// # fn main() {}
+/// ```
+#[macro_export]
+macro_rules! conformance_suite {
+    ($backend:expr) => {
+        $crate::conformance_suite! { @each $backend;
+            a_fact_is_read_back_as_it_was_stated
+            the_same_fact_again_changes_nothing
+            a_fact_belongs_to_one_person
+            a_global_fact_is_seen_in_every_project_and_in_none
+            a_project_fact_is_seen_in_its_project_alone
+            an_episode_is_read_back_as_it_was_recorded
+            the_same_lesson_is_attested_and_never_stored_twice
+            only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently
+            episodes_are_listed_newest_first_page_by_page
+            two_writers_at_once_store_a_lesson_once
+            no_read_path_shows_an_episode_of_another_project
+            the_people_of_a_profile_share_its_episodes
+            a_session_without_a_project_sees_global_facts_alone
+            another_profile_reads_nothing_and_writes_nothing
+            foreign_items_take_no_place_of_own_ones
+            each_mutation_appends_one_link_and_the_chain_verifies
+            reading_writes_nothing
+            a_store_that_nobody_touched_has_no_flaw
+            terms_are_counted_within_the_scope
+            what_holds_most_of_the_query_comes_first
+            a_filter_applies_before_the_limit
+            any_text_is_a_safe_query
+            words_of_every_script_find_their_item
+        }
+    };
+    (@each $backend:expr; $($law:ident)+) => {
+        /// Every law that has a test here, so that none is forgotten.
+        #[cfg(test)]
+        const TRIED: &[&str] = &[$(stringify!($law)),+];
+
+        #[test]
+        fn every_law_is_tried() {
+            let laws: Vec<&str> = $crate::laws::ALL.iter().map(|law| law.name).collect();
+            assert_eq!(TRIED, laws);
+        }
+
+        $(
+            #[test]
+            fn $law() {
+                let backend = $backend;
+                if let Err(breach) = $crate::laws::$law(&backend) {
+                    panic!("{breach}");
+                }
+            }
+        )+
+    };
+}

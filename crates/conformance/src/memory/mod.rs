@@ -1,0 +1,154 @@
+//! The contract as a plain model: rows in vectors, every read a filter over all of them.
+
+mod candidates;
+mod ports;
+
+use crate::{Clock, Setup};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use veridical::episode::{AttestationRow, EpisodeRow, NewEpisode, Recorded, StoredEpisode};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, Seal, SealKey, SessionId, StoreError, TenantId};
+use veridical::policy::chain::{Event, Link};
+use veridical::policy::{Receipt, Subject};
+use veridical::slot::{FactKept, FactRow, NewFact, StoredFact};
+
+/// A store of one profile that keeps everything in memory: the reference of the contract.
+///
+/// It seals its rows and chains its mutations as a store on disk does. It holds no lock while a caller waits, and
+/// what is in it ends with it.
+pub struct MemoryStore {
+    tenant: TenantId,
+    key: SealKey,
+    clock: Clock,
+    state: Mutex<State>,
+}
+
+/// What the store holds, each in the order in which it came.
+#[derive(Default)]
+struct State {
+    episodes: Vec<KeptEpisode>,
+    facts: Vec<KeptFact>,
+    links: Vec<Link>,
+}
+
+struct KeptEpisode {
+    /// The number of the link that records it.
+    number: u64,
+    row: EpisodeRow,
+    seal: Seal,
+    attestations: Vec<AttestationRow>,
+}
+
+struct KeptFact {
+    /// The number of the link that records it.
+    number: u64,
+    row: FactRow,
+    seal: Seal,
+}
+
+impl MemoryStore {
+    /// An empty store.
+    #[must_use]
+    pub fn open(setup: &Setup) -> Self {
+        let Setup { tenant, key, clock } = setup.clone();
+        Self { tenant, key, clock, state: Mutex::default() }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        // Every mutation is made of steps that cannot panic, so what a poisoned lock guards is whole.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A store belongs to one profile and writes for no other.
+    fn own(&self, scope: &Scope) -> Result<(), StoreError> {
+        if scope.tenant() == &self.tenant { Ok(()) } else { Err(StoreError::ForeignKey) }
+    }
+
+    fn owner(&self, custody: &Custody) -> Result<(), StoreError> {
+        if custody.tenant() == &self.tenant { Ok(()) } else { Err(StoreError::ForeignKey) }
+    }
+
+    fn record(&self, episode: &NewEpisode, receipt: &Receipt) -> Result<Recorded, StoreError> {
+        self.own(episode.scope())?;
+        let at = (self.clock)();
+        let mut state = self.state();
+        let number = state.next_number();
+        let (project, fingerprint) = (episode.project_scope().project(), episode.fingerprint());
+        let known = state
+            .episodes
+            .iter_mut()
+            .find(|kept| &kept.row.project == project && &kept.row.fingerprint == fingerprint);
+        let recorded = if let Some(kept) = known {
+            let id = kept.row.id.clone();
+            let roots: Vec<Option<SessionId>> = kept.attestations.iter().map(|a| a.root.clone()).collect();
+            let independent = episode.independent(&id, &roots);
+            kept.attestations.push(attestation(episode, independent));
+            Recorded::Attested { id, independent }
+        } else {
+            let id = EpisodeId::parse(&format!("ep_{number:032x}")).map_err(unnamed)?;
+            let row = episode.row(id.clone());
+            let first = attestation(episode, episode.independent(&id, &[]));
+            let seal = row.seal(&self.key);
+            state.episodes.push(KeptEpisode { number, row, seal, attestations: vec![first] });
+            Recorded::Recorded(id)
+        };
+        let event = Event { at, receipt, target: recorded.id().as_str(), subject: &episode.canonical() };
+        state.append(&event, &self.key);
+        Ok(recorded)
+    }
+
+    fn add(&self, fact: &NewFact, receipt: &Receipt) -> Result<FactKept, StoreError> {
+        self.own(fact.scope())?;
+        let at = (self.clock)();
+        let mut state = self.state();
+        let number = state.next_number();
+        let id = FactId::parse(&format!("fact_{number:032x}")).map_err(unnamed)?;
+        let row = fact.row(id.clone(), at);
+        let same = state.facts.iter().find(|kept| {
+            let kept = &kept.row;
+            kept.principal == row.principal && kept.project == row.project && kept.text == row.text
+        });
+        if let Some(kept) = same {
+            return Ok(FactKept::Unchanged(kept.row.id.clone()));
+        }
+        let seal = row.seal(&self.key);
+        state.facts.push(KeptFact { number, row, seal });
+        let event = Event { at, receipt, target: id.as_str(), subject: &fact.canonical() };
+        state.append(&event, &self.key);
+        Ok(FactKept::Added(id))
+    }
+
+    fn open_episode(&self, kept: &KeptEpisode) -> Result<StoredEpisode, StoreError> {
+        StoredEpisode::open(kept.row.clone(), Some(kept.seal), kept.attestations.clone(), &self.key)
+            .map_err(|word| StoreError::Corrupt { detail: word.to_string() })
+    }
+
+    fn open_fact(&self, kept: &KeptFact) -> Result<StoredFact, StoreError> {
+        StoredFact::open(kept.row.clone(), Some(kept.seal), &self.key)
+            .map_err(|word| StoreError::Corrupt { detail: word.to_string() })
+    }
+}
+
+impl State {
+    fn next_number(&self) -> u64 {
+        self.links.last().map_or(1, |link| link.number + 1)
+    }
+
+    fn append(&mut self, event: &Event<'_>, key: &SealKey) {
+        let link = Link::after(self.links.last(), event, key);
+        self.links.push(link);
+    }
+}
+
+fn attestation(episode: &NewEpisode, independent: bool) -> AttestationRow {
+    let session = episode.provenance().session.as_ref();
+    AttestationRow {
+        session: session.map(|s| s.session().clone()),
+        root: session.map(|s| s.root_id().clone()),
+        independent,
+        at: episode.at(),
+    }
+}
+
+fn unnamed(source: veridical::kernel::BadId) -> StoreError {
+    StoreError::Backend { action: "name a new item", source: Box::new(source) }
+}

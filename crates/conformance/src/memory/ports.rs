@@ -1,0 +1,86 @@
+use super::{KeptEpisode, MemoryStore, State};
+use async_trait::async_trait;
+use std::cmp::Reverse;
+use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
+use veridical::policy::chain::{Chain, Link, verify};
+use veridical::policy::{Permit, kind};
+use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::{Counts, Flaw, Inspect, StoreInfo};
+
+#[async_trait]
+impl Episodes for MemoryStore {
+    async fn record(&self, permit: Permit<kind::RecordEpisode, NewEpisode>) -> Result<Recorded, StoreError> {
+        let (episode, receipt) = permit.redeem();
+        MemoryStore::record(self, &episode, &receipt)
+    }
+
+    async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError> {
+        let state = self.state();
+        let kept = state.episodes_in(scope).find(|kept| &kept.row.id == id);
+        kept.map(|kept| self.open_episode(kept)).transpose()
+    }
+
+    async fn list(&self, scope: &Scope, page: Page) -> Result<Vec<StoredEpisode>, StoreError> {
+        let state = self.state();
+        let mut seen: Vec<&KeptEpisode> = state.episodes_in(scope).collect();
+        seen.sort_by_key(|kept| Reverse((kept.row.at, kept.number)));
+        let page = seen.into_iter().skip(page.offset).take(page.limit);
+        page.map(|kept| self.open_episode(kept)).collect()
+    }
+}
+
+#[async_trait]
+impl Facts for MemoryStore {
+    async fn add(&self, permit: Permit<kind::NewFact, NewFact>) -> Result<FactKept, StoreError> {
+        let (fact, receipt) = permit.redeem();
+        MemoryStore::add(self, &fact, &receipt)
+    }
+
+    async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
+        let state = self.state();
+        let kept = state.facts.iter().find(|kept| &kept.row.id == id && kept.row.visible_in(scope));
+        kept.map(|kept| self.open_fact(kept)).transpose()
+    }
+}
+
+#[async_trait]
+impl Chain for MemoryStore {
+    async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
+        self.owner(custody)?;
+        Ok(self.state().links.clone())
+    }
+}
+
+#[async_trait]
+impl Inspect for MemoryStore {
+    fn describe(&self) -> StoreInfo {
+        StoreInfo { backend: "memory", location: "in memory".to_owned(), schema_version: 1 }
+    }
+
+    async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {
+        let state = self.state();
+        let mut counts = Counts::default();
+        for kept in state.episodes_in(scope) {
+            counts.episodes += 1;
+            counts.verified += u64::from(self.open_episode(kept)?.verdict().verified());
+        }
+        counts.facts = state.facts.iter().map(|kept| u64::from(kept.row.visible_in(scope))).sum();
+        Ok(counts)
+    }
+
+    async fn check(&self, custody: &Custody) -> Result<Vec<Flaw>, StoreError> {
+        self.owner(custody)?;
+        let broken = verify(&self.state().links, &self.key).err();
+        Ok(broken
+            .map(|broken| Flaw { code: "chain-broken", detail: broken.to_string() })
+            .into_iter()
+            .collect())
+    }
+}
+
+impl State {
+    pub(super) fn episodes_in<'s>(&'s self, scope: &'s Scope) -> impl Iterator<Item = &'s KeptEpisode> {
+        self.episodes.iter().filter(|kept| kept.row.visible_in(scope))
+    }
+}

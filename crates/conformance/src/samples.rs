@@ -1,0 +1,252 @@
+//! Episodes and facts with the permit that a store asks for, obtained through the real gates only.
+//!
+//! The way of an episode: what an adapter would see of a host's process → the origin of extraction → a trusted turn
+//! (tests fail, a file is edited, the tests pass) → its proof → screened text → the policy's permit. The way of a
+//! fact: a person's command → the stated check → screened text → the policy's permit.
+
+use std::collections::BTreeSet;
+use veridical::episode::{Dropped, NewEpisode, extract};
+use veridical::evidence::{
+    Edit, Ending, FileWrite, NotTrusted, Observation, Output, ProcessExit, TrustedTurn, Turn,
+};
+use veridical::kernel::{
+    Ancestry, Author, Custody, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, Provenance,
+    RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, Source, Surroundings,
+    TenantId, Terminal, Timestamp, Transport, TurnId, bind,
+};
+use veridical::policy::{Context, Decision, Kind, Permit, Policy, Subject, decide, kind};
+use veridical::screening::{Echo, Rejected, Screener};
+use veridical::slot::{NewFact, NotStated, Reach, RefusedFact, Stated};
+
+/// A permit to record an episode.
+pub type EpisodePermit = Permit<kind::RecordEpisode, NewEpisode>;
+
+/// A permit to keep a fact.
+pub type FactPermit = Permit<kind::NewFact, NewFact>;
+
+/// Why a gate let no sample through.
+#[derive(Debug, thiserror::Error)]
+pub enum NoSample {
+    /// The origin may not do that.
+    #[error("the origin is not the one it has to be")]
+    Origin,
+    /// The turn is not trusted.
+    #[error(transparent)]
+    NotTrusted(#[from] NotTrusted),
+    /// The turn leaves no episode, for the reason with this code.
+    #[error("the turn leaves no episode: {0}")]
+    Dropped(&'static str),
+    /// The scope has no project.
+    #[error("an episode needs a project")]
+    Unbound,
+    /// Its text may not be kept.
+    #[error(transparent)]
+    Rejected(#[from] Rejected),
+    /// It is not stated.
+    #[error(transparent)]
+    NotStated(#[from] NotStated),
+    /// It is no durable fact.
+    #[error(transparent)]
+    Refused(#[from] RefusedFact),
+    /// The policy does not apply it, for the reason with this code.
+    #[error("the policy does not apply it: {0}")]
+    NotApplied(&'static str),
+}
+
+/// A lesson: what broke, and what fixed it. Lessons that differ in a word have different fingerprints.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lesson {
+    /// The module that breaks, an identifier.
+    pub module: String,
+    /// The message of the exception, in one line.
+    pub broke: String,
+    /// The expression that the function returns after the fix.
+    pub fix: String,
+}
+
+impl Lesson {
+    /// A lesson about a module.
+    #[must_use]
+    pub fn new(module: &str, broke: &str, fix: &str) -> Self {
+        Self { module: module.to_owned(), broke: broke.to_owned(), fix: fix.to_owned() }
+    }
+
+    /// The turn that teaches it: the test fails, the module is edited, the same test passes.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        let Self { module, broke, fix } = self;
+        let command = format!("pytest tests/test_{module}.py");
+        let mut turn = Turn::builder(format!("make {module} work")).assistant("Done.");
+        turn.observe(run(&command, 1, failing_report(module, broke)));
+        turn.observe(Observation::FileWrite(FileWrite {
+            path: format!("src/{module}.py"),
+            whole: None,
+            edits: vec![Edit { removed: "    return None\n".into(), added: format!("    return {fix}\n") }],
+            created: false,
+        }));
+        turn.observe(run(&command, 0, passing_report(module)));
+        turn.build()
+    }
+}
+
+fn run(command: &str, status: i32, output: String) -> Observation {
+    Observation::ProcessExit(ProcessExit {
+        command: command.to_owned(),
+        workdir: None,
+        ending: Ending::Exited(status),
+        output: Output::complete(output),
+    })
+}
+
+fn failing_report(module: &str, broke: &str) -> String {
+    let title = format!(" test_{module} ");
+    format!(
+        "{:=^80}\nplatform linux -- Python 3.12.4, pytest-8.3.1, pluggy-1.5.0\nrootdir: /srv/work\ncollected 1 item\n\n\
+         tests/test_{module}.py F{:>56}\n\n{:=^80}\n{title:_^80}\n\n    def test_{module}():\n>       assert {module}() == 1\n\n\
+         tests/test_{module}.py:4:\n_ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _\n\n\
+         \x20   def {module}():\n>       raise ValueError(\"{broke}\")\nE       ValueError: {broke}\n\n\
+         src/{module}.py:2: ValueError\n{:=^80}\nFAILED tests/test_{module}.py::test_{module} - ValueError: {broke}\n{:=^80}\n",
+        " test session starts ", "[100%]", " FAILURES ", " short test summary info ", " 1 failed in 0.04s ",
+    )
+}
+
+fn passing_report(module: &str) -> String {
+    format!(
+        "{:=^80}\nplatform linux -- Python 3.12.4, pytest-8.3.1, pluggy-1.5.0\nrootdir: /srv/work\ncollected 1 item\n\n\
+         tests/test_{module}.py .{:>56}\n\n{:=^80}\n",
+        " test session starts ", "[100%]", " 1 passed in 0.02s ",
+    )
+}
+
+/// When and where a sample was met.
+#[derive(Debug, Clone)]
+pub struct Met {
+    /// The session; `None` when the host named none.
+    pub session: Option<SessionRef>,
+    /// The turn.
+    pub turn: Option<TurnId>,
+    /// When.
+    pub at: Timestamp,
+    /// The episodes that the session was shown before.
+    pub seen: BTreeSet<EpisodeId>,
+}
+
+impl Met {
+    /// In a session, at so many minutes after the start of 2026.
+    #[must_use]
+    pub fn in_session(session: &SessionRef, minutes: i64) -> Self {
+        Self { session: Some(session.clone()), ..Self::nowhere(minutes) }
+    }
+
+    /// In a session without a name, at so many minutes after the start of 2026.
+    #[must_use]
+    pub fn nowhere(minutes: i64) -> Self {
+        const START: i64 = 1_767_225_600_000;
+        Self { session: None, turn: None, at: instant(START + minutes * 60_000), seen: BTreeSet::new() }
+    }
+
+    fn provenance(&self, author: Author, source: Source) -> Provenance {
+        Provenance { author, source, session: self.session.clone(), turn: self.turn.clone(), at: self.at }
+    }
+}
+
+/// The permit to record the episode that a lesson leaves.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn episode(lesson: &Lesson, scope: &Scope, met: Met) -> Result<EpisodePermit, NoSample> {
+    let host = Surroundings { ancestry: Ancestry::BelowHost, lease: Lease::Held, ..person() };
+    let origin = host.extraction().ok_or(NoSample::Origin)?;
+    let turn = TrustedTurn::new(lesson.turn(), &origin, Source::Host)?;
+    let draft = extract(&turn).draft.map_err(|dropped: Dropped| NoSample::Dropped(dropped.code()))?;
+    let provenance = met.provenance(Author::Tools, Source::Host);
+    let place = scope.in_project().ok_or(NoSample::Unbound)?;
+    let (screener, echo) = (Screener::new([]), Echo::new());
+    let episode = draft.screen(&screener.in_session(&echo), place, provenance, met.seen)?;
+    permit(episode, &origin)
+}
+
+/// The permit to keep a fact that a person typed.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn stated(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<FactPermit, NoSample> {
+    let origin = person().command();
+    let stated = Stated::typed(&origin, text)?;
+    let [clean] = Screener::new([]).record([stated.text()])?;
+    let fact = NewFact::stated(stated, clean, scope, reach, met.provenance(Author::User, Source::Cli))?;
+    permit(fact, &origin)
+}
+
+/// The permit to keep a fact that rests on a claim: believed less than a stated one.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn claimed(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<FactPermit, NoSample> {
+    let [clean] = Screener::new([]).record([text])?;
+    let fact = NewFact::claimed(clean, scope, reach, met.provenance(Author::Agent, Source::Cli))?;
+    permit(fact, &person().command())
+}
+
+fn permit<K: Kind, T: Subject>(subject: T, origin: &Origin) -> Result<Permit<K, T>, NoSample> {
+    match decide(subject, origin, None, &Context::default(), &Policy::defaults()) {
+        Decision::Apply(permit) => Ok(permit),
+        Decision::Stage(staged) => Err(NoSample::NotApplied(staged.reason.code())),
+        Decision::Reject(reason) => Err(NoSample::NotApplied(reason.code())),
+    }
+}
+
+/// The scope of a person in a profile, in the project of a repository of that name or in none.
+#[must_use]
+pub fn scope(tenant: &TenantId, principal: &PrincipalId, repository: Option<&str>) -> Scope {
+    let profile = Profile { tenant: tenant.clone(), principal: principal.clone() };
+    let report = repository.map_or(RepositoryReport::Absent, |name| RepositoryReport::Found {
+        place: format!("/srv/{name}/.git"),
+        remote: RemoteReport::Parts(RemoteParts {
+            transport: Transport::Https,
+            host: "git.example.com".into(),
+            port: None,
+            path: format!("/team/{name}.git"),
+            user: None,
+        }),
+    });
+    bind(&profile, &report).scope().clone()
+}
+
+/// A person's right to whole-profile work.
+///
+/// # Errors
+/// [`NoSample::Origin`] if a person's command did not give it.
+pub fn custody(tenant: &TenantId) -> Result<Custody, NoSample> {
+    person().command().custody(tenant).ok_or(NoSample::Origin)
+}
+
+fn person() -> Surroundings {
+    Surroundings {
+        ancestry: Ancestry::Clear,
+        marker: Marker::Absent,
+        terminal: Terminal::Absent,
+        lease: Lease::None,
+    }
+}
+
+/// A session that descends from no other. Bytes that no id may hold become `-`.
+#[must_use]
+pub fn session(name: &str) -> SessionRef {
+    SessionRef::root(session_id(name))
+}
+
+/// The id of a session. Bytes that no id may hold become `-`.
+#[must_use]
+#[expect(clippy::expect_used, reason = "a letter and plain bytes, cut to length, are an id")]
+pub fn session_id(name: &str) -> SessionId {
+    let plain = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '-' });
+    SessionId::parse(&std::iter::once('s').chain(plain).take(100).collect::<String>()).expect("an id")
+}
+
+/// The instant so many milliseconds after the start of 1970, or the nearest one that there is.
+#[must_use]
+#[expect(clippy::expect_used, reason = "clamped to the years 1970 to 9998, which are instants")]
+pub fn instant(millis: i64) -> Timestamp {
+    Timestamp::from_millis(millis.clamp(0, 253_370_764_800_000)).expect("an instant")
+}
