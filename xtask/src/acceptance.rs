@@ -76,7 +76,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
     }
     let program = match &options.program {
         Some(program) => program.canonicalize().during(format_args!("looking for {}", program.display()))?,
-        None => lab::build(workspace)?,
+        None => lab::build(workspace, lab::Profile::Quick)?,
     };
     let lab = Lab::open(workspace, program, options.keep)?;
     println!("case  result  observed");

@@ -76,11 +76,24 @@ impl Lab {
     }
 }
 
+/// How the program is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Profile {
+    /// Soon there; for what it does.
+    Quick,
+    /// As it is shipped; for what it costs.
+    Release,
+}
+
 /// Builds the program, with the compiler's own words when that fails, and says where it is.
-pub(crate) fn build(workspace: &Workspace) -> Result<PathBuf, Fault> {
+pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<PathBuf, Fault> {
+    let (name, folder) = match profile {
+        Profile::Quick => ("dev", "debug"),
+        Profile::Release => ("release", "release"),
+    };
     Task::new("cargo")
-        .args(["build", "--quiet", "--package", "veridical-cli"])
+        .args(["build", "--quiet", "--package", "veridical-cli", "--profile", name])
         .dir(workspace.root())
         .show()?;
-    Ok(workspace.program())
+    Ok(workspace.target().join(folder).join("veridical"))
 }

@@ -27,11 +27,6 @@ impl Workspace {
         std::env::var_os("CARGO_TARGET_DIR")
             .map_or_else(|| self.path("target"), |target| self.root.join(target))
     }
-
-    /// The program as `cargo build` leaves it.
-    pub(crate) fn program(&self) -> PathBuf {
-        self.target().join("debug").join("veridical")
-    }
 }
 
 /// Every file below a folder with the given extension, in order; none when the folder does not exist.

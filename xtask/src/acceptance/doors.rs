@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn every_command_of_the_program_is_a_known_door() {
-        let program = lab::build(&Workspace::here()).unwrap();
+        let program = lab::build(&Workspace::here(), lab::Profile::Quick).unwrap();
         let help = |words: &[&str]| Task::new(&program).args(words).arg("--help").succeed().unwrap().stdout;
         let mut offered = BTreeSet::new();
         for name in commands(&help(&[])) {

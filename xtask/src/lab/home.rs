@@ -115,22 +115,21 @@ impl<'l> Home<'l> {
 
     /// A `veridical` command of a person: not below the host, and not at a terminal.
     pub(crate) fn veridical(&self, folder: &Path, args: &[&str]) -> Result<Answer, Fault> {
-        let finished = self
-            .task(&self.program)
-            .without_env("HERMES_HOME")
-            .args(args)
-            .arg("--home")
-            .arg(self.host())
-            .arg("--workdir")
-            .arg(folder)
-            .arg("--json")
-            .dir(folder)
-            .finish()?;
-        Ok(Answer::of(finished))
+        Ok(Answer::of(self.own_command(folder, args).arg("--json").finish()?))
+    }
+
+    /// The same command's answer as people read it.
+    pub(crate) fn veridical_for_people(&self, folder: &Path, args: &[&str]) -> Result<String, Fault> {
+        Ok(self.own_command(folder, args).finish()?.stdout)
+    }
+
+    fn own_command(&self, folder: &Path, args: &[&str]) -> Task {
+        let task = self.task(&self.program).without_env("HERMES_HOME").args(args);
+        task.arg("--home").arg(self.host()).arg("--workdir").arg(folder).dir(folder)
     }
 
     /// A program in this home's surroundings and in no others: nothing of the caller's environment gets through.
-    pub(super) fn task(&self, program: impl AsRef<std::ffi::OsStr>) -> Task {
+    pub(crate) fn task(&self, program: impl AsRef<std::ffi::OsStr>) -> Task {
         Task::new(program)
             .clean_env()
             .env("PATH", self.path())
