@@ -164,6 +164,30 @@ fn a_bare_repository_and_a_gitdir_file_are_found() {
 }
 
 #[test]
+fn the_kind_of_head_hashes_and_references_does_not_matter() {
+    let lab = Lab::new();
+    let detached = lab.repository("detached", Some(APP));
+    lab.git(&detached, "checkout -q --detach");
+    for (name, init) in [
+        ("unborn", "init -q"),
+        ("sha256", "init -q --object-format=sha256"),
+        ("reftable", "init -q --ref-format=reftable"),
+    ] {
+        let folder = lab.path(name);
+        std::fs::create_dir(&folder).unwrap();
+        lab.git(&folder, init);
+        lab.git(&folder, &format!("remote add origin {APP}"));
+        assert_eq!(canonical(&look(&folder)), "code.example.org/team/app", "{name}");
+        if name != "unborn" {
+            lab.git(&folder, "commit -q --allow-empty -m first");
+            lab.git(&folder, "checkout -q --detach");
+            assert_eq!(canonical(&look(&folder)), "code.example.org/team/app", "{name}, detached");
+        }
+    }
+    assert_eq!(canonical(&look(&detached)), "code.example.org/team/app");
+}
+
+#[test]
 fn a_folder_reached_through_a_link_is_where_the_link_leads() {
     let lab = Lab::new();
     let app = lab.repository("app", Some(APP));
