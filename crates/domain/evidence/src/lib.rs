@@ -13,6 +13,7 @@ mod codes;
 mod findings;
 mod predicate;
 mod reason;
+mod report;
 mod shell;
 mod signature;
 mod trust;

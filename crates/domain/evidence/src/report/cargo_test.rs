@@ -1,0 +1,170 @@
+//! cargo test: for each test program `running 3 tests`, then `test result: ok. 3 passed; 0 failed; …`.
+
+use super::text::leading_number;
+use super::{Failure, Lines, Reading, Runner, judge};
+use crate::shell::{Call, Entry, Word};
+use crate::signature::{Panics, compiler_error};
+use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
+
+pub(super) const RUNNER: Runner = Runner { name: "cargo test", arguments, refuses, read };
+
+const FAILED: u8 = 101;
+
+fn arguments(call: &Call) -> Option<&[Word]> {
+    if call.program != "cargo" || call.entry == Entry::PythonModule {
+        return None;
+    }
+    let mut args = call.args.as_slice();
+    while let Some((first, rest)) = args.split_first() {
+        match first.literal()? {
+            "test" | "t" => return Some(rest),
+            "--color" => args = rest.get(1..)?,
+            "-q" | "--quiet" | "-v" | "--verbose" | "--locked" | "--offline" | "--frozen" => args = rest,
+            text if text.starts_with('+') || text.starts_with("--color=") => args = rest,
+            _ => return None,
+        }
+    }
+    None
+}
+
+fn refuses(args: &[&str]) -> Option<Reason> {
+    args.iter().find_map(|arg| match arg.split('=').next().unwrap_or(arg) {
+        "--no-run" | "--list" | "--help" | "-h" | "--version" | "-V" | "--build-plan" | "--unit-graph" => {
+            Some(Reason::CollectOnly)
+        }
+        "--config" | "--format" | "--logfile" | "-Z" => Some(Reason::ReportSuppressed),
+        _ => None,
+    })
+}
+
+fn read(lines: &Lines<'_>, status: u8) -> Reading {
+    let (mut announced, mut results, mut counts, mut unreadable) = (0u64, 0u64, TestCounts::default(), false);
+    let mut last = String::new();
+    for line in lines.iter() {
+        if is_announcement(&line) {
+            announced += 1;
+        } else if let Some(rest) = line.strip_prefix("test result: ") {
+            results += 1;
+            match result(rest) {
+                Some(part) => counts = counts.plus(part),
+                None => unreadable = true,
+            }
+            // The decisive line: the one that failed, else the last that ran something.
+            let failed = last.contains("FAILED");
+            if last.is_empty() || rest.starts_with("FAILED") || (!failed && !rest.contains(" 0 passed")) {
+                last = line.into_owned();
+            }
+        }
+    }
+    if results == 0 {
+        return without_results(lines, status);
+    }
+    let judged = judge(counts, status, FAILED);
+    if unreadable || (matches!(judged, Ok(true)) && lines.complete && announced != results) {
+        return Reading::Unproven(Reason::UnreadableReport);
+    }
+    match judged {
+        Ok(true) => Reading::Passed { counts, summary: last },
+        Ok(false) => Reading::Failed(failure(lines, counts, last)),
+        Err(reason) => Reading::Unproven(reason),
+    }
+}
+
+fn without_results(lines: &Lines<'_>, status: u8) -> Reading {
+    if status == FAILED && lines.contains("error: could not compile `") {
+        let signature = compiler_error(lines.iter()).unwrap_or_default();
+        let summary = lines.iter().find(|line| line.starts_with("error: could not compile `"));
+        let summary = summary.map(std::borrow::Cow::into_owned).unwrap_or_default();
+        let failure = Failure { summary, signature, ..Failure::default() };
+        return Reading::Broken { reason: Reason::BuildFailed, failure };
+    }
+    let announced = lines.iter().any(|line| is_announcement(&line));
+    Reading::Unproven(match status {
+        0 => Reason::NoReport,
+        _ if announced || !lines.complete => Reason::NoReport,
+        _ => Reason::Infrastructure,
+    })
+}
+
+/// `running 3 tests`
+fn is_announcement(line: &str) -> bool {
+    line.strip_prefix("running ")
+        .and_then(leading_number)
+        .is_some_and(|(_, rest)| matches!(rest, "test" | "tests"))
+}
+
+/// `ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`
+fn result(text: &str) -> Option<TestCounts> {
+    let (word, rest) = text.split_once(". ")?;
+    let mut counts = TestCounts::default();
+    for part in rest.split("; ") {
+        if part.starts_with("finished in ") {
+            continue;
+        }
+        let (number, name) = leading_number(part)?;
+        match name {
+            "passed" => counts.passed = number,
+            "failed" => counts.failed = number,
+            "ignored" => counts.skipped = number,
+            "measured" => {}
+            "filtered out" => counts.deselected = number,
+            _ => return None,
+        }
+    }
+    match word {
+        "ok" if counts.failed == 0 => Some(counts),
+        "FAILED" if counts.failed > 0 => Some(counts),
+        _ => None,
+    }
+}
+
+fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
+    let mut panics = Panics::default();
+    let mut tests: Vec<String> = Vec::new();
+    let mut listing = false;
+    for line in lines.iter() {
+        panics.read(&line);
+        match line.strip_prefix("    ") {
+            Some(test) if listing => tests.push(test.to_owned()),
+            _ => listing = line == "failures:",
+        }
+    }
+    tests.sort();
+    tests.dedup();
+    // Tests run in parallel: the first by name is the same in every run.
+    let signature = panics.of(&tests).unwrap_or_else(|| FailureSignature {
+        kind: None,
+        message: None,
+        place: tests.first().cloned(),
+    });
+    tests.truncate(MAX_NAMES);
+    Failure { counts, summary, signature, tests }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_that_run_nothing_or_change_the_report_are_refused() {
+        let cases = [
+            ("--lib", None),
+            ("--no-run", Some(Reason::CollectOnly)),
+            ("-- --list", Some(Reason::CollectOnly)),
+            ("-- --format=json", Some(Reason::ReportSuppressed)),
+            ("--config build.rustc='x'", Some(Reason::ReportSuppressed)),
+            ("-- --nocapture --ignored", None),
+        ];
+        for (args, expected) in cases {
+            assert_eq!(refuses(&args.split(' ').collect::<Vec<_>>()), expected, "{args}");
+        }
+    }
+
+    #[test]
+    fn a_result_whose_word_and_counts_differ_is_not_read() {
+        assert!(result("ok. 1 passed; 0 failed").is_some());
+        assert!(result("ok. 1 passed; 1 failed").is_none());
+        assert!(result("FAILED. 1 passed; 0 failed").is_none());
+        assert!(result("ok. lots passed").is_none());
+    }
+}

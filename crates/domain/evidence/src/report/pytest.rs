@@ -1,0 +1,311 @@
+//! pytest: `3 failed, 1 passed in 0.03s`, with or without a frame of `=`.
+
+use super::text::{between, leading_number};
+use super::{Failure, Lines, Reading, Runner, judge};
+use crate::shell::{Call, Entry, Word};
+use crate::signature::{exception, shorten_path};
+use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
+
+pub(super) const RUNNER: Runner = Runner { name: "pytest", arguments, refuses, read };
+
+/// The status of a run in which a test failed. 2 to 5 tell of other things.
+const FAILED: u8 = 1;
+const INTERRUPTED: u8 = 2;
+const NOTHING_COLLECTED: u8 = 5;
+
+fn arguments(call: &Call) -> Option<&[Word]> {
+    let name = matches!(call.program.as_str(), "pytest" | "py.test");
+    let module = call.entry == Entry::PythonModule && call.program == "pytest";
+    (name || module).then_some(&call.args)
+}
+
+fn refuses(args: &[&str]) -> Option<Reason> {
+    const NO_RUN: [&str; 16] = [
+        "--collect-only",
+        "--collectonly",
+        "--co",
+        "--setup-plan",
+        "--setup-only",
+        "--setuponly",
+        "--setupplan",
+        "--fixtures",
+        "--funcargs",
+        "--fixtures-per-test",
+        "--markers",
+        "--version",
+        "-V",
+        "--help",
+        "-h",
+        "--cache-show",
+    ];
+    let mut quiet = 0i32;
+    for (i, arg) in args.iter().enumerate() {
+        let name = arg.split('=').next().unwrap_or(arg);
+        let next = args.get(i + 1).copied().unwrap_or_default();
+        if NO_RUN.contains(&name) {
+            return Some(Reason::CollectOnly);
+        }
+        let no_terminal = (*arg == "-p" && next == "no:terminal") || *arg == "-pno:terminal";
+        let added =
+            (matches!(name, "-o" | "--override-ini") && next.contains("addopts")) || arg.contains("addopts");
+        if no_terminal || added || matches!(name, "--pdb" | "--trace" | "--pastebin" | "--pyargs-report") {
+            return Some(Reason::ReportSuppressed);
+        }
+        match *arg {
+            "--quiet" => quiet += 1,
+            "--verbose" => quiet -= 1,
+            cluster if is_cluster(cluster) => {
+                let count = |letter: char| cluster.chars().filter(|c| *c == letter).count();
+                quiet += i32::try_from(count('q')).unwrap_or(0) - i32::try_from(count('v')).unwrap_or(0);
+            }
+            _ => {}
+        }
+    }
+    // Twice quiet prints no counts.
+    (quiet >= 2).then_some(Reason::ReportSuppressed)
+}
+
+/// `-q`, `-xvs`: short options without values, in one word.
+fn is_cluster(arg: &str) -> bool {
+    arg.strip_prefix('-')
+        .is_some_and(|letters| !letters.is_empty() && letters.chars().all(|c| "qvxsl".contains(c)))
+}
+
+fn read(lines: &Lines<'_>, status: u8) -> Reading {
+    let mut summaries =
+        lines.iter().filter_map(|line| summary(&line).map(|counts| (line.into_owned(), counts)));
+    let (first, second) = (summaries.next(), summaries.next());
+    let Some((line, counts)) = first else {
+        let missing = status == FAILED && lines.contains("No module named ");
+        return Reading::Unproven(match status {
+            2..=5 => Reason::Infrastructure,
+            _ if missing => Reason::Infrastructure,
+            _ => Reason::NoReport,
+        });
+    };
+    if second.is_some() {
+        return Reading::Unproven(Reason::RepeatedSummary);
+    }
+    let Some(counts) = counts else { return Reading::Unproven(Reason::UnreadableReport) };
+    let summary = unframed(&line).to_owned();
+    match status {
+        INTERRUPTED if counts.errors > 0 && lines.contains(" during collection") => {
+            return Reading::Broken {
+                reason: Reason::CollectionError,
+                failure: failure(lines, counts, summary),
+            };
+        }
+        NOTHING_COLLECTED if counts.deselected > 0 => return Reading::Unproven(Reason::FilteredToNothing),
+        NOTHING_COLLECTED => return Reading::Unproven(Reason::NoTests),
+        2..=4 => return Reading::Unproven(Reason::Infrastructure),
+        _ => {}
+    }
+    match judge(counts, status, FAILED) {
+        Ok(true) => Reading::Passed { counts, summary },
+        Ok(false) => Reading::Failed(failure(lines, counts, summary)),
+        Err(reason) => Reading::Unproven(reason),
+    }
+}
+
+fn unframed(line: &str) -> &str {
+    line.trim_matches(['=', ' '])
+}
+
+/// The counts of a summary line: `None` when the line is no summary, `Some(None)` when it is one with words that are
+/// not known here.
+fn summary(line: &str) -> Option<Option<TestCounts>> {
+    // Cheap first: most lines are long, or begin with neither a frame nor a digit.
+    let starts = line.starts_with(|c: char| c == '=' || c.is_ascii_digit() || c == 'n');
+    if !starts || line.len() > 400 || !line.contains(" in ") {
+        return None;
+    }
+    let (counted, took) = unframed(line).rsplit_once(" in ")?;
+    let seconds = took.split(' ').next()?.strip_suffix('s')?;
+    seconds.parse::<f64>().ok()?;
+    if counted == "no tests ran" {
+        return Some(Some(TestCounts::default()));
+    }
+    let mut counts = TestCounts::default();
+    let mut known = true;
+    for part in counted.split(", ") {
+        let (number, word) = leading_number(part)?;
+        let place = match word {
+            "passed" => &mut counts.passed,
+            "failed" => &mut counts.failed,
+            "error" | "errors" => &mut counts.errors,
+            "skipped" => &mut counts.skipped,
+            "xfailed" => &mut counts.expected_failures,
+            "xpassed" => &mut counts.unexpected_passes,
+            "deselected" => &mut counts.deselected,
+            "warning" | "warnings" | "rerun" | "subtests passed" => continue,
+            // `4 tests collected in 0.01s` lists; other words belong to plugins that are not known here.
+            _ if word.contains("collected") => return None,
+            _ => {
+                known = false;
+                continue;
+            }
+        };
+        *place = number;
+    }
+    Some(known.then_some(counts))
+}
+
+fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
+    let mut blocks: Vec<Block> = Vec::new();
+    let mut listed: Vec<(String, Option<String>)> = Vec::new();
+    let mut section = String::new();
+    for line in lines.iter() {
+        if let Some(title) = framed_title(&line, '=') {
+            section = title.to_owned();
+            // With `--tb=line` the failures have no titles of their own.
+            blocks.push(Block { untitled: section == "FAILURES" && lines.complete, ..Block::default() });
+        } else if section == "short test summary info" {
+            let entry = line.strip_prefix("FAILED ").or_else(|| line.strip_prefix("ERROR "));
+            if let Some(entry) = entry {
+                let (test, why) =
+                    entry.split_once(" - ").map_or((entry, None), |(t, w)| (t, Some(w.to_owned())));
+                listed.push((test.to_owned(), why));
+            }
+        } else if section == "FAILURES" || section == "ERRORS" {
+            if let Some(title) = framed_title(&line, '_') {
+                blocks.push(Block { title: title.to_owned(), ..Block::default() });
+            } else if let Some(block) = blocks.last_mut() {
+                block.read(&line);
+            }
+        }
+    }
+    let tests: Vec<String> = match listed.is_empty() {
+        false => listed.iter().map(|(test, _)| test.clone()).collect(),
+        true => blocks.iter().filter(|b| !b.title.is_empty()).map(|block| block.title.clone()).collect(),
+    };
+    let signature = signature(&blocks, listed.first());
+    Failure { counts, summary, signature, tests: tests.into_iter().take(MAX_NAMES).collect() }
+}
+
+/// The signature of the first failing test: from its traceback, else from its line in the short summary.
+fn signature(blocks: &[Block], first: Option<&(String, Option<String>)>) -> FailureSignature {
+    let of_first = first.and_then(|(test, _)| blocks.iter().find(|block| block.is_of(test)));
+    let titled = || blocks.iter().find(|block| first.is_none() && !block.title.is_empty());
+    let found = of_first.or_else(|| blocks.iter().find(|block| block.untitled)).or_else(titled);
+    let (kind, message) = first.and_then(|(_, why)| why.as_deref()).map_or((None, None), named_failure);
+    // A traceback of another kind than the short summary names was torn where the output was cut.
+    let agrees =
+        |block: &&Block| block.signature.kind.is_some() && (kind.is_none() || block.signature.kind == kind);
+    if let Some(block) = found.filter(agrees) {
+        return block.signature.clone();
+    }
+    let Some((test, _)) = first else { return FailureSignature::default() };
+    FailureSignature { kind, message, place: Some(test.clone()) }
+}
+
+/// `ZeroDivisionError: division by zero`, or a bare `assert 1 == 2`.
+fn named_failure(text: &str) -> (Option<String>, Option<String>) {
+    match exception(text) {
+        Some((kind, message)) => (Some(kind.to_owned()), message.map(str::to_owned)),
+        None if text.starts_with("assert ") => (Some("AssertionError".to_owned()), Some(text.to_owned())),
+        None => (None, Some(text.to_owned())),
+    }
+}
+
+/// `==== title ====`
+fn framed_title(line: &str, frame: char) -> Option<&str> {
+    let inner = line.strip_prefix(frame)?.strip_suffix(frame)?.trim_matches(frame);
+    let title = between(inner, " ", " ")?;
+    (!title.is_empty() && !title.starts_with(frame)).then_some(title)
+}
+
+/// The traceback of one test.
+#[derive(Default)]
+struct Block {
+    title: String,
+    /// It may stand for the first failure without having its title.
+    untitled: bool,
+    signature: FailureSignature,
+    place_is_final: bool,
+}
+
+impl Block {
+    fn is_of(&self, test: &str) -> bool {
+        let inner = test.split_once("::").map(|(_, inner)| inner.replace("::", "."));
+        inner
+            .as_deref()
+            .is_some_and(|inner| self.title == inner || self.title.ends_with(&format!(" of {inner}")))
+            || self.title.ends_with(&format!("collecting {test}"))
+    }
+
+    fn read(&mut self, line: &str) {
+        if let Some(error) = line.strip_prefix("E ") {
+            if self.signature.kind.is_none() && (self.untitled || !self.title.is_empty()) {
+                (self.signature.kind, self.signature.message) = named_failure(error.trim_start());
+            }
+        } else if let Some((path, rest)) = location(line) {
+            let (kind, message) = match exception(rest) {
+                Some((kind, message)) => (Some(kind), message),
+                None => (None, None),
+            };
+            if self.place_is_final {
+                return;
+            }
+            if self.signature.kind.is_none() || kind.is_some() {
+                self.signature.place = Some(shorten_path(path));
+            }
+            if let Some(kind) = kind {
+                self.place_is_final = true;
+                if self.signature.kind.is_none() {
+                    self.signature.kind = Some(kind.to_owned());
+                    self.signature.message =
+                        self.signature.message.take().or_else(|| message.map(str::to_owned));
+                }
+            }
+        }
+    }
+}
+
+/// `calc.py:2: ZeroDivisionError` as path and rest.
+fn location(line: &str) -> Option<(&str, &str)> {
+    let (path, rest) = line.split_once(':')?;
+    let (number, rest) = rest.split_once(':')?;
+    let plausible = !path.is_empty() && !path.contains(' ') && path.contains('.');
+    (plausible && !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()))
+        .then(|| (path, rest.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_summary_lines_are_counted() {
+        let cases = [
+            ("4 passed in 0.1s", Some(Some(4))),
+            ("=== 1 failed, 4 passed, 2 warnings in 65.03s (0:01:05) ===", Some(Some(4))),
+            ("no tests ran in 0.01s", Some(Some(0))),
+            ("4 tests collected in 0.01s", None),
+            ("4 passed", None),
+            ("echo 4 passed in 0.1s", None),
+            ("9 passed in total", None),
+            ("3 snapshots, 1 passed in 0.1s", Some(None)),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(summary(line).map(|counts| counts.map(|c| c.passed)), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn options_that_run_nothing_or_hide_the_counts_are_refused() {
+        let cases = [
+            ("-q tests", None),
+            ("-qv -q", None),
+            ("-qq", Some(Reason::ReportSuppressed)),
+            ("-q -q", Some(Reason::ReportSuppressed)),
+            ("--co", Some(Reason::CollectOnly)),
+            ("--collect-only -q", Some(Reason::CollectOnly)),
+            ("-p no:terminal", Some(Reason::ReportSuppressed)),
+            ("-o addopts=--co", Some(Reason::ReportSuppressed)),
+            ("-x --maxfail=2 -n 4 -k slow", None),
+        ];
+        for (args, expected) in cases {
+            assert_eq!(refuses(&args.split(' ').collect::<Vec<_>>()), expected, "{args}");
+        }
+    }
+}

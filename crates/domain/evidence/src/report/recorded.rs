@@ -1,0 +1,72 @@
+//! Every reader against recorded output of the real runner, `fixtures/runners`.
+
+use super::{Failure, Reading, Role, role};
+use crate::shell::Script;
+use crate::{FailureSignature, Reason, TestCounts};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// Reads a recording as if it were the only command of a line.
+fn read(entry: &Value, folder: &std::path::Path) -> Reading {
+    let output = std::fs::read_to_string(folder.join(entry["file"].as_str().unwrap())).unwrap();
+    let script = Script::analyse(entry["command"].as_str().unwrap()).0.unwrap();
+    let (_, leaf) = script.leaves().next().unwrap();
+    match role(leaf.call.as_ref().unwrap()) {
+        Role::TestRun(runner) => {
+            let status = u8::try_from(entry["exit_code"].as_u64().unwrap()).unwrap();
+            runner.read(&output, entry["complete"].as_bool().unwrap(), status)
+        }
+        Role::Unreadable(reason) => Reading::Unproven(reason),
+        Role::Builder | Role::Other => panic!("not a test run: {entry}"),
+    }
+}
+
+fn show(reading: &Reading) -> Value {
+    let reason = |reason: Reason| Value::from(reason.code());
+    match reading {
+        Reading::Passed { counts, .. } => serde_json::json!({"reading": "passed", "counts": shown(*counts)}),
+        Reading::Failed(failure) => serde_json::json!({
+            "reading": "failed", "counts": shown(failure.counts), "signature": signature(failure),
+            "failing_tests": failure.tests,
+        }),
+        Reading::Broken { reason: why, failure } => serde_json::json!({
+            "reading": "unproven", "reason": reason(*why), "signature": signature(failure),
+        }),
+        Reading::Unproven(why) => serde_json::json!({"reading": "unproven", "reason": reason(*why)}),
+    }
+}
+
+fn shown(counts: TestCounts) -> Value {
+    let mut value = serde_json::to_value(counts).unwrap();
+    value.as_object_mut().unwrap().retain(|_, n| n != 0);
+    value
+}
+
+fn signature(failure: &Failure) -> Value {
+    let FailureSignature { kind, message, place } = &failure.signature;
+    serde_json::json!({"kind": kind, "message": message, "place": place})
+}
+
+#[test]
+fn recorded_outputs_are_read_as_their_index_says() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../fixtures/runners");
+    let mut wrong = String::new();
+    let mut recordings = 0;
+    for runner in ["pytest", "unittest", "cargo-test"] {
+        let folder = root.join(runner);
+        let index = std::fs::read_to_string(folder.join("index.json")).unwrap();
+        let index: Vec<Value> = serde_json::from_str(&index).unwrap();
+        for entry in &index {
+            let got = show(&read(entry, &folder));
+            let expected = &entry["expected"];
+            // An index names what matters for its recording; what it leaves out may be anything.
+            let differs = expected.as_object().unwrap().iter().any(|(key, value)| &got[key] != value);
+            if differs {
+                wrong += &format!("{runner}/{}\n  expected {expected}\n  read     {got}\n", entry["file"]);
+            }
+            recordings += 1;
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(recordings > 60, "only {recordings} recordings were found");
+}
