@@ -63,6 +63,8 @@ pub(crate) enum Command {
     /// Say which project a folder or a remote is
     #[command(subcommand)]
     Project(Project),
+    /// Say what the screening gate would do with a text
+    Scan(Scan),
     /// Say what the memory is, what this folder is bound to and how much it holds
     Status,
     /// Check the installation and the whole store
@@ -96,6 +98,28 @@ pub(crate) struct Recall {
     /// One query a line, {"query", "mode"?, "limit"?}; answers in the same order
     #[arg(long, value_name = "FILE")]
     pub(crate) batch: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Scan {
+    /// The file; `-` or nothing is standard input
+    pub(crate) file: Option<PathBuf>,
+    /// Take each line as one text; answer with one JSON object a line
+    #[arg(long, conflicts_with = "jsonl")]
+    pub(crate) lines: bool,
+    /// Take each line as {"text", "field"?}; answer with one JSON object a line
+    #[arg(long)]
+    pub(crate) jsonl: bool,
+    /// Which field of a record the text would be: in a command a secret is cut out instead of refusing the record
+    #[arg(long, value_enum, default_value_t = FieldName::Text)]
+    pub(crate) field: FieldName,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum FieldName {
+    Text,
+    Command,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::Memory;
 use veridical::kernel::{
-    Binding, Lease, PrincipalId, Profile, SealKey, Surroundings, TenantId, Timestamp, bind,
+    Binding, Lease, PrincipalId, Profile, RepositoryReport, SealKey, Surroundings, TenantId, Timestamp, bind,
 };
 use veridical_sqlite::SqliteStore;
 
@@ -42,11 +42,6 @@ impl Home {
         let root = std::path::absolute(&root)
             .map_err(|error| Fault::unusable(format!("the home {} cannot be used: {error}", root.display())))?;
         Ok(Self { root, workdir })
-    }
-
-    /// The same home with another working directory: a host session's.
-    pub(crate) fn at(&self, workdir: &Path) -> Self {
-        Self { root: self.root.clone(), workdir: workdir.to_owned() }
     }
 
     pub(crate) fn root(&self) -> &Path {
@@ -91,15 +86,19 @@ impl Home {
         Ok(Some(Memory::builder().storage(Arc::new(store)).literals(self.literals()?).build()))
     }
 
-    /// What the working directory is bound to.
+    /// What the working directory is bound to, for the local user.
     pub(crate) fn binding(&self) -> Result<Binding, Fault> {
+        self.bind(PrincipalId::local(), &veridical_git::look(&self.workdir))
+    }
+
+    /// What a session of `principal` is bound to.
+    pub(crate) fn bind(&self, principal: PrincipalId, repository: &RepositoryReport) -> Result<Binding, Fault> {
         let tenant = match self.key(Access::Read)? {
             Some(key) => tenant(&key),
             // Nothing is stored under a profile without a key, so any name serves to say what it is bound to.
             None => TenantId::parse("none").map_err(|_| Fault::unusable("the profile has no name"))?,
         };
-        let profile = Profile { tenant, principal: PrincipalId::local() };
-        Ok(bind(&profile, &veridical_git::look(&self.workdir)))
+        Ok(bind(&Profile { tenant, principal }, repository))
     }
 
     /// The profile's seal key: 32 random bytes in an owner-only file, made once.
@@ -131,7 +130,7 @@ impl Home {
     }
 
     /// Secrets that the operator registered, one a line (R9.1).
-    fn literals(&self) -> Result<Vec<String>, Fault> {
+    pub(crate) fn literals(&self) -> Result<Vec<String>, Fault> {
         let path = self.folder().join("literals");
         match fs::read_to_string(&path) {
             Ok(text) => {

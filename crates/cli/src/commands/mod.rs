@@ -9,6 +9,7 @@ mod project;
 mod reasons;
 mod recall;
 mod remember;
+mod scan;
 mod serve;
 mod show;
 mod status;
@@ -32,6 +33,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Show { id } => show::run(&home()?, &id, out),
         Command::Episode(command) => episode::run(&home()?, &command, out),
         Command::Project(command) => project::run(&common, command, out),
+        Command::Scan(scan) => scan::run(&common, &scan, out),
         Command::Status => status::run(&home()?, out),
         Command::Doctor => doctor::run(&home()?, out),
         Command::Hermes(command) => hermes::run(&home()?, &command, out),

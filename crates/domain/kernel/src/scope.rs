@@ -18,6 +18,8 @@ pub enum RepositoryReport {
     Unreadable,
     /// There is one, but another user owns it, so its configuration may say anything.
     Foreign,
+    /// The session's tools run elsewhere (a container, another machine), so no folder here says what they work on.
+    Elsewhere,
     /// A repository.
     Found {
         /// Its common git directory, as text for people (`project status`).
@@ -47,6 +49,8 @@ pub enum RemoteReport {
 pub enum Unbound {
     /// The session does not start inside a repository.
     NoRepository,
+    /// The session's tools run elsewhere (R5.1).
+    ToolsElsewhere,
     /// The repository or its configuration cannot be read.
     UnreadableRepository,
     /// Another user owns the repository.
@@ -65,6 +69,7 @@ impl Unbound {
     /// Every reason but the refused forms, which [`RefusedRemote::ALL`] lists.
     pub const ALL: &'static [Self] = &[
         Self::NoRepository,
+        Self::ToolsElsewhere,
         Self::UnreadableRepository,
         Self::ForeignRepository,
         Self::NoRemote,
@@ -77,6 +82,7 @@ impl Unbound {
     pub const fn code(self) -> &'static str {
         match self {
             Self::NoRepository => "no-repository",
+            Self::ToolsElsewhere => "tools-elsewhere",
             Self::UnreadableRepository => "unreadable-repository",
             Self::ForeignRepository => "foreign-repository",
             Self::NoRemote => "no-remote",
@@ -90,6 +96,10 @@ impl Unbound {
     #[must_use]
     pub const fn describe(self) -> &'static str {
         match self {
+            Self::ToolsElsewhere => {
+                "the session's tools run in a container or on another machine, so no project is known here; run them \
+                 on this machine to keep lessons"
+            }
             Self::NoRepository => {
                 "the session does not start inside a Git repository; start it in a clone to keep lessons for it"
             }
@@ -135,6 +145,7 @@ pub struct Binding {
 pub fn bind(profile: &Profile, repository: &RepositoryReport) -> Binding {
     let (place, project) = match repository {
         RepositoryReport::Absent => (None, Err(Unbound::NoRepository)),
+        RepositoryReport::Elsewhere => (None, Err(Unbound::ToolsElsewhere)),
         RepositoryReport::Unreadable => (None, Err(Unbound::UnreadableRepository)),
         RepositoryReport::Foreign => (None, Err(Unbound::ForeignRepository)),
         RepositoryReport::Found { place, remote } => (Some(place.clone()), project_of(remote)),

@@ -1,0 +1,56 @@
+use crate::fault::{Code, Fault, chain};
+use crate::home::{Access, Home, now};
+use std::io::{stdin, stdout};
+use std::sync::Arc;
+use veridical::Memory;
+use veridical::kernel::{Binding, Profile, RepositoryReport, TenantId, Timestamp, bind};
+use veridical_hermes::protocol::{ProtocolReason, Refused, ToolsPlace};
+use veridical_hermes::{Host, Opening, ServeError};
+
+/// Serves one host process until it closes the pipe. A refused connection is told to the shim, which tells the user.
+pub(crate) fn run(home: &Home) -> Result<Code, Fault> {
+    let host = Arc::new(Here { home: home.clone() });
+    match veridical_hermes::serve(stdin().lock(), stdout(), home.root(), host) {
+        Ok(()) => Ok(Code::Done),
+        Err(ServeError::Refused(refused)) => Err(Fault::unusable(refused.message).next(refused.next)),
+        Err(error) => Err(Fault::unusable(chain(&error))),
+    }
+}
+
+/// What the server needs of this machine.
+struct Here {
+    home: Home,
+}
+
+impl Host for Here {
+    fn open(&self) -> Result<Memory, Refused> {
+        let unusable = |message: String, next| Refused::new(ProtocolReason::StoreUnusable, message, next);
+        match self.home.memory(Access::Write) {
+            Ok(Some(memory)) => Ok(memory),
+            Ok(None) => Err(unusable("there is no memory".to_owned(), String::new())),
+            Err(fault) => Err(unusable(fault.message, fault.next.unwrap_or_default())),
+        }
+    }
+
+    fn bind(&self, opening: &Opening) -> Binding {
+        let repository = match opening.tools {
+            ToolsPlace::Elsewhere => RepositoryReport::Elsewhere,
+            ToolsPlace::Here => veridical_git::look(&opening.workdir),
+        };
+        self.home.bind(opening.principal.clone(), &repository).unwrap_or_else(|_| self.nobody(opening))
+    }
+
+    fn now(&self) -> Timestamp {
+        now()
+    }
+}
+
+impl Here {
+    /// A binding that sees nothing and keeps nothing: the profile's key went away under a running server.
+    #[expect(clippy::expect_used, reason = "a plain word is an id")]
+    fn nobody(&self, opening: &Opening) -> Binding {
+        let tenant = TenantId::parse("none").expect("an id");
+        let profile = Profile { tenant, principal: opening.principal.clone() };
+        bind(&profile, &RepositoryReport::Unreadable)
+    }
+}
