@@ -64,15 +64,47 @@ pub struct Scan {
     pub findings: Vec<Finding>,
 }
 
-/// Orders findings by place and merges those that overlap; the one that starts first, or is longer, names them.
+/// Orders findings by place and merges those that overlap: what is no secret, and what says more, names them.
 pub(crate) fn settle(mut findings: Vec<Finding>) -> Vec<Finding> {
     findings.sort_by_key(|found| (found.start, std::cmp::Reverse(found.end)));
     findings.dedup_by(|next, kept| {
         let overlaps = next.start < kept.end;
         if overlaps {
             kept.end = kept.end.max(next.end);
+            if weight(next.family) > weight(kept.family) {
+                (kept.kind, kept.family) = (next.kind, next.family);
+            }
         }
         overlaps
     });
     findings
+}
+
+/// A finding that refuses a record outweighs one that may be redacted, and a shape outweighs a place.
+fn weight(family: Family) -> u8 {
+    match family {
+        Family::AssignedSecret => 0,
+        Family::UrlCredential | Family::BasicAuth | Family::AuthorizationHeader | Family::Cookie => 1,
+        family if family.kind() == FindingKind::Secret => 2,
+        _ => 3,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn overlapping_findings_become_one_under_the_name_that_weighs_most() {
+        let settled = settle(vec![
+            Finding::new(Family::VcsToken, 12..20),
+            Finding::new(Family::CardNumber, 30..40),
+            Finding::new(Family::AssignedSecret, 10..20),
+            Finding::new(Family::MemoryFence, 39..45),
+        ]);
+        assert_eq!(
+            settled,
+            [Finding::new(Family::VcsToken, 10..20), Finding::new(Family::MemoryFence, 30..45)]
+        );
+    }
 }

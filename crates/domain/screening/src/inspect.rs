@@ -47,10 +47,10 @@ impl Inspector {
     fn read(&self, text: &str, layer: Layer) -> Vec<Finding> {
         let folded = Folded::new(text);
         let plain = folded.as_str();
-        let mut findings: Vec<Finding> = injection::hidden(text)
-            .into_iter()
-            .map(|span| Finding::new(Family::HiddenUnicode, span))
-            .collect();
+        // An escape is seen for what it is, so only the text as given hides anything.
+        let hidden = if layer == Layer::Outer { injection::hidden(text) } else { Vec::new() };
+        let mut findings: Vec<Finding> =
+            hidden.into_iter().map(|span| Finding::new(Family::HiddenUnicode, span)).collect();
         let mut add = |hit: Hit| findings.push(Finding::new(hit.family, folded.original(hit.span)));
         if let Some(literals) = &self.literals {
             for found in literals.find_iter(plain) {

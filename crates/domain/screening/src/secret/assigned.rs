@@ -23,7 +23,15 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
 fn judge(text: &str, name: Name) -> Option<Hit> {
     let (at, writing) = place_of_value(text, &name)?;
     let value = value_at(text, at)?;
-    let writing = if value.quoted { Writing::Quoted } else { writing };
+    let writing = match value.quote {
+        // Backticks in a sentence set off code, not a value.
+        Some(b'`') if writing == Writing::Prose => Writing::Prose,
+        Some(_) => Writing::Quoted,
+        None => writing,
+    };
+    if value.quote.is_none() && is_type(text, &value) {
+        return None;
+    }
     is_secret(text::cut(text, value.span.clone()), name.strength, writing)
         .then_some(Hit { family: AssignedSecret, span: value.span })
 }
@@ -32,25 +40,31 @@ fn judge(text: &str, name: Name) -> Option<Hit> {
 fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
     let rest = text::ahead(text, name.span.end, SEPARATOR);
     let behind = text::behind(text, name.span.start, SEPARATOR);
-    let forms: &[(&LazyLock<Pattern>, Writing)] = if text::cut(text, name.span.clone()).starts_with("--") {
-        &[(&FLAG, Writing::Literal)]
+    forms(text::cut(text, name.span.clone()), behind)
+        .into_iter()
+        .find_map(|(form, writing)| Some((name.span.end + form.regex().find(rest)?.end(), writing)))
+}
+
+type Form = (&'static LazyLock<Pattern>, Writing);
+
+/// The ways in which a name gives its value, by the name and by what stands before it.
+fn forms(name: &str, behind: &str) -> Vec<Form> {
+    use Writing::{Bare, Literal, Prose};
+    let starts = behind.is_empty() || behind.ends_with(['\n', ';', '?', '&']);
+    if name.starts_with("--") {
+        vec![(&FLAG, Literal)]
+    } else if name == "pass" {
+        // As a word it is a verb, so it must be set like a name.
+        vec![(&TIGHT, Bare), (&SEPARATED, Bare)]
     } else if behind.ends_with('<') {
-        &[(&ELEMENT, Writing::Literal), (&SEPARATED, Writing::Bare)]
+        vec![(&ELEMENT, Literal), (&SEPARATED, Bare)]
     } else if LOGIN.regex().is_match(behind) {
-        &[(&SPACED, Writing::Literal), (&SEPARATED, Writing::Bare)]
+        vec![(&SPACED, Literal), (&SEPARATED, Bare)]
+    } else if is_constant(name) || starts {
+        vec![(&TIGHT, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare)]
     } else {
-        let literal = is_constant(text::cut(text, name.span.clone()))
-            || behind.is_empty()
-            || behind.ends_with(['\n', ';', '?', '&']);
-        &[
-            (&TIGHT, if literal { Writing::Literal } else { Writing::Bare }),
-            (&NAMED, Writing::Literal),
-            (&SEPARATED, Writing::Bare),
-            (&SAID, Writing::Prose),
-            (&GIVEN, Writing::Bare),
-        ]
-    };
-    forms.iter().find_map(|(form, writing)| Some((name.span.end + form.regex().find(rest)?.end(), *writing)))
+        vec![(&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare)]
+    }
 }
 
 /// A name without lower case is one of the environment; in code, an argument is named and given an expression.
@@ -75,7 +89,7 @@ static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
     pattern(concat!(
         r#"^[*_]{0,2}\\*["'`]?[*_]{0,2}\]?\)?[ \t]{0,8}"#,
         r"(?::[ \t]*(?:&?(?:'static )?str|string|any|text|secretstr|optional\[str\]|str ?\| ?none|option<string>)[ \t]*=",
-        r"|:=|=>|->|[!=]==?|[:=|])",
+        r"|:=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
         r"[*_]{0,2}[ \t]*(?:[|>][-+]?[ \t]*)?(?:\r?\n[ \t]+|\\n[ \t]+)?",
     ))
 });
@@ -83,11 +97,11 @@ static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
 static SAID: LazyLock<Pattern> =
     LazyLock::new(|| pattern(r"^[ \t]*(?:\b(?:is|was|to|as|es|est|ist|e)\b|是|为|為|は|を|:)[ \t:]*"));
 /// `password("value")`, `password "value"`.
-static GIVEN: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^[ \t]*\(?[ \t]*\\*["'`]"#));
+static GIVEN: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^(?:[ \t]*\([ \t]*|[ \t]+)\\*["']"#));
 
 struct Value {
     span: Range<usize>,
-    quoted: bool,
+    quote: Option<u8>,
 }
 
 fn value_at(text: &str, at: usize) -> Option<Value> {
@@ -104,11 +118,19 @@ fn value_at(text: &str, at: usize) -> Option<Value> {
     if let Some(quote) = quote
         && let Some(len) = quoted(body, char::from(quote))
     {
-        return Some(Value { span: span(len), quoted: true });
+        return Some(Value { span: span(len), quote: Some(quote) });
     }
     let bare = body.find(|c: char| c.is_whitespace() || "\"'`<>,;)]}|&\\".contains(c)).unwrap_or(body.len());
     let value = text::cut(body, 0..bare).trim_end_matches(['.', ':', '!', '?']);
-    (!value.is_empty()).then(|| Value { span: span(value.len()), quoted: false })
+    (!value.is_empty()).then(|| Value { span: span(value.len()), quote: None })
+}
+
+/// Whether a bare value is the type of what is assigned after it: `name: Type = value`.
+fn is_type(text: &str, value: &Value) -> bool {
+    let assigned = text::after(text, value.span.end).trim_start_matches([' ', '\t']).starts_with("= ");
+    let value = text::cut(text, value.span.clone());
+    let capital = value.starts_with(|c: char| c.is_ascii_uppercase());
+    assigned && capital && value.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
 /// The length of what opens a quoted value: a string prefix, escapes and one or three quotes.

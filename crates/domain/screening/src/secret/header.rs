@@ -47,8 +47,8 @@ fn cookie(cookies: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
     let list = cookies.regex().captures(text::ahead(text, at.end, LONGEST))?.get(1)?;
     let mut from = list.start();
     for pair in list.as_str().split(';') {
-        let value = pair.split_once('=').map_or("", |(_, value)| value.trim_end());
-        if is_random(value, 16) {
+        let value = pair.split_once('=').map_or("", |(_, value)| value.trim());
+        if is_random(value, 16) && !value.contains(char::is_whitespace) {
             let start = at.end + from + (pair.trim_end().len() - value.len());
             return Some(Hit { family: Cookie, span: start..start + value.len() });
         }

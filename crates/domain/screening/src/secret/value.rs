@@ -23,7 +23,8 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
         return false;
     }
     if value.contains(char::is_whitespace) {
-        return value.split_whitespace().any(|word| is_random(word, 16));
+        let random = |word: &str| is_random(word, 16) && word.bytes().any(|byte| byte.is_ascii_digit());
+        return value.split_whitespace().any(random);
     }
     let literal = matches!(writing, Writing::Quoted | Writing::Literal);
     if !literal && is_expression(value) {
@@ -52,7 +53,7 @@ pub(super) fn is_random(value: &str, least: usize) -> bool {
         && mix.letters
         && varied(value)
         && !is_wordy(value)
-        && (mix.digits || value.len() >= least.max(16))
+        && (mix.digits || (value.len() >= least.max(16) && words(value).any(is_irregular)))
         && !is_reference(value)
         && !is_placeholder(value)
 }
@@ -102,6 +103,9 @@ impl Mix {
 }
 
 fn is_word(piece: &str) -> bool {
+    if CURVES.iter().any(|curve| piece.to_ascii_lowercase().starts_with(curve)) {
+        return piece.len() <= 24;
+    }
     let letters = piece.trim_matches(|c: char| c.is_ascii_digit());
     let digits = piece.bytes().filter(u8::is_ascii_digit).count();
     if letters.is_empty() {
@@ -191,6 +195,9 @@ fn is_label(value: &str) -> bool {
     let path = value.contains(['.', '/', ':']) && is_wordy(value);
     path || WORDS.iter().any(|word| lower.contains(word))
 }
+
+/// Names with more digits than other words have.
+const CURVES: &[&str] = &["ed25519", "x25519", "ed448", "x448", "curve25519", "secp256", "x509"];
 
 /// Names of algorithms, encodings and media that look like short passwords.
 fn is_term(value: &str) -> bool {
