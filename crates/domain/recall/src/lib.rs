@@ -13,6 +13,8 @@ mod pool;
 mod query;
 mod rank;
 mod render;
+#[cfg(test)]
+mod shelf;
 mod signals;
 mod stop;
 mod text;

@@ -7,8 +7,9 @@ use veridical_kernel::{Timestamp, Veracity};
 /// How fast more occurrences of a term stop to count (BM25's k1).
 const SATURATION: f64 = 1.2;
 
-/// How much a long text is held against its matches (BM25's b).
-const LENGTH: f64 = 0.75;
+/// How much a long text is held against its matches (BM25's b). Less than the usual 0.75: all items are short by
+/// rule, and a lesson is not worth less than a fact for having more fields.
+const LENGTH: f64 = 0.4;
 
 /// After so many days half of the recency bonus is left.
 const HALF_LIFE_DAYS: f64 = 90.0;

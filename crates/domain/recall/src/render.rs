@@ -74,7 +74,7 @@ impl<'a> Item<'a> {
         let head = format!(
             "[{number}] {} {} · {} · from {} via {} · {day}, {} · {}\n",
             candidate.item.kind.word(),
-            neutral::word(&candidate.item.id),
+            neutral::id(&candidate.item.id),
             candidate.standing(),
             provenance.author.word(),
             provenance.source.word(),

@@ -74,15 +74,13 @@ impl Count<'_> {
         }
     }
 
-    /// A name's parts count for at most one distinctive word, since paths share `src` and `tests` by chance.
+    /// The parts of a compound count for at most one distinctive word: `JavaScript` is one thing that is said, and
+    /// paths share `src` and `tests` by chance.
     fn compound(&mut self, whole: Option<usize>, parts: &[Concept]) {
         let before = self.signals;
         parts.iter().for_each(|part| self.concept(part));
+        self.signals.distinctive = self.signals.distinctive.min(before.distinctive + 1);
         let Some(whole) = whole else { return };
-        let named = self.class(whole) == TermClass::Name;
-        if named {
-            self.signals.distinctive = self.signals.distinctive.min(before.distinctive + 1);
-        }
         if !self.is_met(whole) || self.is_counted(whole) {
             return;
         }
@@ -90,6 +88,7 @@ impl Count<'_> {
         if self.signals.content == before.content && !parts_are_weak(self.query, parts) {
             self.content(whole);
         }
+        let named = self.class(whole) == TermClass::Name;
         self.signals.names += u32::from(named && self.is_rare(whole));
     }
 

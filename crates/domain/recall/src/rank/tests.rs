@@ -1,1 +1,195 @@
+use super::*;
+use crate::shelf::{days_ago, episode, fact, ids, now, pool, ranked, recall};
+use crate::{ItemKind, Matches};
+use proptest::prelude::*;
+use veridical_kernel::Provenance;
 
+#[test]
+fn what_matches_better_comes_first() {
+    let items = [
+        episode("one", "the parser is slow"),
+        episode("both", "the parser hits its timeout"),
+        episode("padded", &format!("the parser hits its timeout {}", "and more words ".repeat(20))),
+        episode("none", "a release was tagged"),
+    ];
+    assert_eq!(ids(&recall("parser timeout", &items)), ["both", "padded", "one"]);
+}
+
+#[test]
+fn a_rare_word_counts_more_than_a_frequent_one() {
+    let mut items: Vec<Candidate> =
+        (0..20).map(|n| episode(&format!("db{n}"), "database migration")).collect();
+    items.push(episode("rare", "quokka sighting"));
+    assert_eq!(ids(&recall("database quokka", &items)).first(), Some(&"rare"));
+}
+
+#[test]
+fn words_are_found_in_every_language_and_spelling() {
+    let items = [
+        episode("fr", "le thé vert et l'impôt annuel"),
+        episode("en", "the green door"),
+        episode("de", "Die Straße nach Łódź"),
+        episode("vi", "bệnh viện"),
+        episode("ru", "Ёлка и подъезд сломаны"),
+        episode("el", "Ο ταχύς λόγος"),
+        episode("ar", "مُحَمَّد كتب الرسالة"),
+        episode("he", "שָׁלוֹם עולם"),
+        episode("hi", "हिन्दी भाषा में त्रुटि"),
+        episode("th", "ฉันชอบกินข้าวเช้า"),
+        episode("zh", "今天讨论了部署方案"),
+        episode("ja", "東京タワーの設定を変更した"),
+        episode("ko", "메모리 누수를 고쳤다"),
+        episode("mixed", "重跑gen-itgc后通过"),
+        episode("code", "parse_url in src/net/url.rs fails with E0308"),
+    ];
+    for (query, expected) in [
+        ("thé", "fr"),
+        ("impo\u{302}t", "fr"),
+        ("IMPOT", "fr"),
+        ("strasse", "de"),
+        ("lodz", "de"),
+        ("be\u{323}\u{302}nh", "vi"),
+        ("benh", "vi"),
+        ("елка", "ru"),
+        ("ПОДЪЕЗД", "ru"),
+        ("ταχυς", "el"),
+        ("ΛΟΓΟΣ", "el"),
+        ("محمد", "ar"),
+        ("שלום", "he"),
+        ("त्रुटि", "hi"),
+        ("ข้าว", "th"),
+        ("部署", "zh"),
+        ("方案", "zh"),
+        ("タワー", "ja"),
+        ("設定変更", "ja"),
+        ("누수", "ko"),
+        ("메모리가", "ko"),
+        ("itgc", "mixed"),
+        ("parseUrl", "code"),
+        ("url.rs", "code"),
+        ("e0308", "code"),
+        ("ｐａｒｓｅ", "code"),
+    ] {
+        assert_eq!(ids(&recall(query, &items)).first(), Some(&expected), "{query:?}");
+    }
+}
+
+#[test]
+fn an_accented_query_prefers_its_exact_spelling() {
+    let items = [episode("plain", "resume the download"), episode("accented", "résumé of the download")];
+    assert_eq!(ids(&recall("résumé", &items)), ["accented", "plain"]);
+    assert_eq!(ids(&recall("resume", &items)).len(), 2);
+}
+
+#[test]
+fn belief_newness_and_attestations_move_equals_within_their_bounds() {
+    let text = "parser timeout";
+    let base = || episode("x", text);
+    let at =
+        |days| Candidate { provenance: Provenance { at: days_ago(days), ..base().provenance }, ..base() };
+    let score = |candidate: Candidate| {
+        let (_, ranked) = ranked(text, &[candidate]);
+        ranked[0].score
+    };
+    let ratio = |a: Candidate, b: Candidate| score(a) / score(b);
+    for (better, worse, most) in [
+        (base(), Candidate { verified: false, veracity: Veracity::Unknown, ..base() }, 1.5),
+        (base(), at(900), 1.1),
+        (Candidate { attestations: 50, ..base() }, base(), 1.15),
+        (
+            Candidate { verified: false, veracity: Veracity::Stated, ..base() },
+            Candidate { verified: false, ..base() },
+            1.15,
+        ),
+    ] {
+        let found = ratio(better, worse);
+        assert!(found > 1.0 && found <= most + 1e-9, "{found} of {most}");
+    }
+    // A date ahead of the clock is no newer than today.
+    assert!((ratio(at(-400), base()) - 1.0).abs() < 1e-9);
+    assert!(score(Candidate { attestations: 0, ..base() }).is_finite());
+}
+
+#[test]
+fn among_equals_the_newer_one_comes_first_then_the_id_decides() {
+    let old = Provenance { at: days_ago(1), ..episode("", "").provenance };
+    // The date alone would change the score, so both lie ahead of the clock.
+    let ahead = |id: &str, days| {
+        let item = episode(id, "parser timeout");
+        Candidate { provenance: Provenance { at: days_ago(days), ..old.clone() }, ..item }
+    };
+    let items = [ahead("b", -1), ahead("c", -1), ahead("a", -1), ahead("new", -2)];
+    assert_eq!(ids(&recall("parser timeout", &items)), ["new", "a", "b", "c"]);
+}
+
+#[test]
+fn a_score_says_what_it_is_made_of() {
+    let (_, ranked) = ranked("the parser", &[episode("x", "parser parser")]);
+    let why = &ranked[0].why;
+    assert_eq!(why[0].kind, FactorKind::Term { term: "parser".to_owned(), occurrences: 2, documents: 1 });
+    let product: f64 = why.iter().skip(1).map(|factor| factor.value).product();
+    assert!((why[0].value * product - ranked[0].score).abs() < 1e-9);
+    let json = serde_json::to_value(&why[0]).unwrap();
+    assert_eq!((json["factor"].as_str(), json["term"].as_str()), (Some("term"), Some("parser")));
+}
+
+#[test]
+fn odd_statistics_give_finite_scores() {
+    let query = Query::parse("parser timeout");
+    let sound = pool(&query, &[episode("x", "parser timeout")]);
+    for (documents, mean_length, frequency) in [
+        (0, 0.0, vec![]),
+        (1, f64::NAN, vec![9, 9]),
+        (u64::MAX, f64::INFINITY, vec![u64::MAX, 0]),
+        (5, -1.0, vec![1]),
+    ] {
+        let odd = Pool {
+            statistics: TermStatistics { documents, mean_length, frequency },
+            candidates: sound.candidates.clone(),
+        };
+        for ranked in rank(&query, odd, now()) {
+            assert!(ranked.score.is_finite() && ranked.score > 0.0, "{documents} {mean_length}");
+        }
+    }
+}
+
+#[test]
+fn an_item_that_a_store_offers_twice_is_ranked_once() {
+    let query = Query::parse("parser");
+    let one = pool(&query, &[episode("x", "parser"), fact("x", "parser")]);
+    let twice = Pool { candidates: [one.candidates.clone(), one.candidates.clone()].concat(), ..one };
+    let kinds: Vec<ItemKind> = rank(&query, twice, now()).iter().map(|r| r.candidate.item.kind).collect();
+    assert_eq!(kinds, [ItemKind::Episode, ItemKind::Fact]);
+}
+
+fn shuffled() -> impl Strategy<Value = (Vec<Candidate>, Vec<Candidate>)> {
+    let words = prop::sample::select(vec!["parser", "timeout", "retry", "socket", "部署方案"]);
+    let text = prop::collection::vec(words, 1..6).prop_map(|words| words.join(" "));
+    prop::collection::vec((text, 0_i64..3, any::<bool>(), 0_u32..4), 1..12).prop_flat_map(|items| {
+        let items: Vec<Candidate> = items
+            .into_iter()
+            .enumerate()
+            .map(|(n, (text, days, verified, attestations))| {
+                let base = episode(&format!("e{n}"), &text);
+                let provenance = Provenance { at: days_ago(days), ..base.provenance };
+                Candidate { verified, attestations, provenance, matches: Matches::default(), ..base }
+            })
+            .collect();
+        (Just(items.clone()), Just(items).prop_shuffle())
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_order_does_not_depend_on_the_order_of_the_store((items, shuffled) in shuffled(), query in "(parser|socket|部署| ){1,4}") {
+        let order = |items: &[Candidate]| ranked(&query, items).1;
+        prop_assert_eq!(order(&items), order(&shuffled));
+    }
+
+    #[test]
+    fn scores_fall_and_are_finite((items, _) in shuffled()) {
+        let (_, ranked) = ranked("parser timeout retry 部署", &items);
+        prop_assert!(ranked.iter().all(|r| r.score.is_finite() && r.score > 0.0));
+        prop_assert!(ranked.is_sorted_by(|a, b| a.score >= b.score));
+    }
+}

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 const LONGEST_PIECE: usize = 40;
 
 /// What starts each line, and the room that it and the line's end take.
-const LINE: &str = "| ";
+pub(super) const LINE: &str = "| ";
 const LINE_COST: usize = 3;
 
 /// What marks a cut, and the room that two of them take.

@@ -1,7 +1,7 @@
 //! Makes text harmless inside a block: it cannot open or close a fence, start a line of its own, or hide.
 
 /// The text with its markup made harmless. Line breaks of every kind become `\n`; other control characters and
-/// those that reorder or hide go; an opening angle bracket of any width that could start a tag becomes `‹`; fences
+/// those that reorder or hide go; an opening angle bracket that could start a tag becomes `‹`, a wide one always; fences
 /// of backticks and tildes, and the opening bracket of a host's system note, lose their shape.
 pub(super) fn neutral(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
@@ -14,7 +14,8 @@ pub(super) fn neutral(text: &str) -> String {
             }
             '\n' | '\u{B}' | '\u{C}' | '\u{85}' | '\u{2028}' | '\u{2029}' => safe.push('\n'),
             '\t' => safe.push(' '),
-            '<' | '＜' | '﹤' | '〈' | '⟨' if !starts_comparison(rest.clone()) => safe.push('‹'),
+            '＜' | '﹤' => safe.push('‹'),
+            '<' if !starts_comparison(rest.clone()) => safe.push('‹'),
             '[' | '［' if rest.clone().map(|c| c.to_ascii_lowercase()).take(6).eq("system".chars()) => {
                 safe.push('(');
             }
@@ -25,9 +26,11 @@ pub(super) fn neutral(text: &str) -> String {
     safe.replace("```", "'''").replace("~~~", "'''")
 }
 
-/// One word of a heading.
-pub(super) fn word(text: &str) -> String {
-    neutral(text).chars().filter(|c| !c.is_whitespace()).take(128).collect()
+/// An id for a heading: what no id of a store holds becomes `_`.
+pub(super) fn id(text: &str) -> String {
+    let plain =
+        |c: char| if c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | ':' | '-') { c } else { '_' };
+    text.chars().map(plain).take(128).collect()
 }
 
 /// Whether what follows an angle bracket makes it a sign of comparison or an arrow.
@@ -67,6 +70,7 @@ mod tests {
             ("<|im_start|>", "‹|im_start|>"),
             ("<\n/memory-context>", "‹\n/memory-context>"),
             ("<<b>", "<‹b>"),
+            ("＜3 <3", "‹3 <3"),
             ("if x < 3 && y <= 4 { a <- b }", "if x < 3 && y <= 4 { a <- b }"),
             ("Vec<u8> -> x", "Vec‹u8> -> x"),
             ("```sh\nrm\n```", "'''sh\nrm\n'''"),
