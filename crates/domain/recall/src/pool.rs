@@ -1,5 +1,4 @@
 use crate::{Candidate, ItemKind, Query};
-use std::collections::HashMap;
 use veridical_kernel::{Scope, Veracity};
 
 /// How many candidates a caller asks a store for unless it has a reason to ask for another number.
@@ -109,13 +108,11 @@ impl Matches {
     /// ```
     #[must_use]
     pub fn count<'t>(query: &Query, indexed: impl IntoIterator<Item = &'t str>) -> Self {
-        let places: HashMap<&str, usize> =
-            query.terms().iter().enumerate().map(|(place, term)| (term.key(), place)).collect();
-        let mut frequency = vec![0_u32; places.len()];
+        let mut frequency = vec![0_u32; query.terms().len()];
         let mut length = 0_u32;
         for token in indexed {
             length = length.saturating_add(1);
-            if let Some(count) = places.get(token).and_then(|&place| frequency.get_mut(place)) {
+            if let Some(count) = query.place(token).and_then(|place| frequency.get_mut(place)) {
                 *count = count.saturating_add(1);
             }
         }

@@ -28,6 +28,7 @@ const MOST_PHRASES: usize = 8;
 pub struct Query {
     text: String,
     terms: Vec<Term>,
+    lookup: Lookup,
     concepts: Vec<Concept>,
     phrases: Vec<Vec<String>>,
     only_phrases: bool,
@@ -79,6 +80,37 @@ impl Term {
     }
 }
 
+/// Finds terms among the many tokens of an item, most of which are none: a small table by length and ends, as a
+/// general hash of every token costs several times as much.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Lookup(Vec<Vec<usize>>);
+
+/// The rows of a [`Lookup`].
+const ROWS: usize = 256;
+
+impl Lookup {
+    fn new(terms: &[Term]) -> Self {
+        let mut rows = vec![Vec::new(); ROWS];
+        for (place, term) in terms.iter().enumerate() {
+            if let Some(row) = rows.get_mut(Self::row(&term.key)) {
+                row.push(place);
+            }
+        }
+        Self(rows)
+    }
+
+    fn place(&self, terms: &[Term], token: &str) -> Option<usize> {
+        let is_it = |place: &usize| terms.get(*place).is_some_and(|term| term.key == token);
+        self.0.get(Self::row(token))?.iter().copied().find(is_it)
+    }
+
+    fn row(token: &str) -> usize {
+        let ends = [token.as_bytes().first(), token.as_bytes().last()];
+        let [first, last] = ends.map(|byte| usize::from(byte.copied().unwrap_or(0)));
+        (first ^ (last << 3) ^ (token.len() << 5)) % ROWS
+    }
+}
+
 /// What counts as one signal: the places of its terms in [`Query::terms`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Concept {
@@ -100,12 +132,12 @@ impl Query {
         let mut found = Found::default();
         units.iter().for_each(|unit| found.unit(unit));
         let terms = found.choose();
-        let places: HashMap<&str, usize> =
-            terms.iter().enumerate().map(|(place, term)| (term.key.as_str(), place)).collect();
-        let concepts = units.iter().filter_map(|unit| Concept::of(unit, &places)).collect();
+        let lookup = Lookup::new(&terms);
+        let place = |key: &str| lookup.place(&terms, key);
+        let concepts = units.iter().filter_map(|unit| Concept::of(unit, &place)).collect();
         let (phrases, outside) = phrases(head);
         let only_phrases = !phrases.is_empty() && tail.is_empty() && analyse(&outside, MOST_READ).is_empty();
-        Self { text: text.to_owned(), concepts, phrases, only_phrases, terms }
+        Self { text: text.to_owned(), lookup, concepts, phrases, only_phrases, terms }
     }
 
     /// The text as it was given.
@@ -143,6 +175,11 @@ impl Query {
         self.terms.iter().any(|term| !matches!(term.class, TermClass::Stop | TermClass::Weak))
     }
 
+    /// The place of a token among the terms.
+    pub(crate) fn place(&self, token: &str) -> Option<usize> {
+        self.lookup.place(&self.terms, token)
+    }
+
     pub(crate) fn concepts(&self) -> &[Concept] {
         &self.concepts
     }
@@ -150,8 +187,8 @@ impl Query {
 
 impl Concept {
     /// `None` when none of its terms was chosen.
-    fn of(unit: &Unit, places: &HashMap<&str, usize>) -> Option<Self> {
-        let place = |key: &String| places.get(key.as_str()).copied();
+    fn of(unit: &Unit, find: &dyn Fn(&str) -> Option<usize>) -> Option<Self> {
+        let place = |key: &String| find(key);
         match unit {
             Unit::Word(Word { exact, folded }) => {
                 let spellings: Vec<usize> =
@@ -160,7 +197,7 @@ impl Concept {
             }
             Unit::Compound { whole, parts, .. } => {
                 let whole = whole.as_ref().and_then(place);
-                let parts: Vec<Self> = parts.iter().filter_map(|part| Self::of(part, places)).collect();
+                let parts: Vec<Self> = parts.iter().filter_map(|part| Self::of(part, find)).collect();
                 (whole.is_some() || !parts.is_empty()).then_some(Self::Compound { whole, parts })
             }
             Unit::Run(grams) => {
