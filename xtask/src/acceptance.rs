@@ -96,17 +96,20 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
     Err(Fault::new(format!("failed: case {}; look closer with: {again}", failed.join(", "))))
 }
 
-/// Runs one case and its control and prints their part of the table.
+/// Runs one case and its control, side by side, and prints their part of the table.
 fn judge(lab: &Lab, case: &Case) -> bool {
-    let (told, took) = tell(lab, case, Run::Case);
-    let (control, control_took) = tell(lab, case, Run::Control);
+    let ((told, took), (control, control_took)) = std::thread::scope(|scope| {
+        let control = scope.spawn(|| tell(lab, case, Run::Control));
+        let told = tell(lab, case, Run::Case);
+        (told, control.join().unwrap_or_else(|_| (Sheet::new(Run::Control), Duration::ZERO)))
+    });
     let passed = told.holds() && control.fails_as_it_should();
     let word = if passed { "pass" } else { "FAIL" };
     println!("{:>4}  {word:<6}  {} ({took:.1?}; control {control_took:.1?})", case.number, case.title);
-    print!("{told}");
-    if !control.fails_as_it_should() {
-        println!("              its control:");
-        print!("{control}");
+    if passed {
+        print!("{}", told.claims());
+    } else {
+        print!("{told}              its control:\n{control}");
     }
     passed
 }

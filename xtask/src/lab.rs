@@ -40,12 +40,14 @@ impl Lab {
         let mut folder =
             tempfile::Builder::new().prefix("veridical-lab-").tempdir().during("making the lab's folder")?;
         folder.disable_cleanup(keep);
-        Ok(Self {
+        let lab = Self {
             host: Host::ensure(workspace)?,
             program,
             fixtures: workspace.path("xtask/fixtures"),
             folder,
-        })
+        };
+        project::plant(&lab.place("seed")?)?;
+        Ok(lab)
     }
 
     pub(crate) fn host(&self) -> &Host {

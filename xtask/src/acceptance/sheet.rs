@@ -65,6 +65,14 @@ impl Sheet {
     }
 }
 
+impl Sheet {
+    /// The claims alone, briefly: what a run that went as it should is remembered for.
+    pub(super) fn claims(&self) -> String {
+        let claims = self.lines.iter().filter(|line| line.part == Part::Claim);
+        claims.map(|line| format!("              {}: {}\n", line.text, cut(&line.saw, 90))).collect()
+    }
+}
+
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for line in &self.lines {
@@ -79,14 +87,31 @@ impl fmt::Display for Sheet {
     }
 }
 
-/// One line of at most a few hundred characters.
+/// One line of at most some hundred characters, without what a terminal would act on.
 fn short(saw: impl fmt::Display) -> String {
-    const MOST: usize = 300;
-    let text = saw.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
-    if text.chars().count() <= MOST {
-        return text;
+    let text = saw.to_string();
+    let plain: String = text
+        .split('\u{1b}')
+        .enumerate()
+        .map(|(index, piece)| if index == 0 { piece } else { after_control_sequence(piece) })
+        .collect();
+    let visible = |word: &&str| word.chars().any(|c| !c.is_control() && !matches!(c, '─' | '═'));
+    cut(&plain.split_whitespace().filter(visible).collect::<Vec<_>>().join(" "), 500)
+}
+
+/// What follows `[…letter`, the rest of a terminal's control sequence.
+fn after_control_sequence(piece: &str) -> &str {
+    let Some(rest) = piece.strip_prefix('[') else { return piece };
+    rest.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, ';' | '?' | '<' | '>' | ' '))
+        .get(1..)
+        .unwrap_or("")
+}
+
+fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
     }
-    text.chars().take(MOST).chain("…".chars()).collect()
+    text.chars().take(most).chain("…".chars()).collect()
 }
 
 #[cfg(test)]
@@ -125,6 +150,12 @@ mod tests {
                 assert!(!sheet.holds() && !sheet.fails_as_it_should());
             }
         }
+    }
+
+    #[test]
+    fn what_was_seen_is_one_plain_line() {
+        assert_eq!(short("\u{1b}[2K\u{1b}[0;38;5;1mred\u{1b}[0m\n ─────  end"), "red end");
+        assert_eq!(short("x".repeat(600)).chars().count(), 501);
     }
 
     #[test]

@@ -103,9 +103,6 @@ impl Repository {
     /// A fresh clone whose `origin` is the given URL.
     pub(crate) fn clone_of(lab: &Lab, name: &str, url: &str) -> Result<Self, Fault> {
         let seed = lab.folder().join("seed");
-        if !seed.exists() {
-            plant(&lab.place("seed")?)?;
-        }
         let repository = Self { folder: lab.place(name)? };
         git(
             lab.folder(),
@@ -156,7 +153,8 @@ pub(crate) fn repair(fix: Fix) -> Script {
     })
 }
 
-fn plant(folder: &Path) -> Result<(), Fault> {
+/// Writes the project and its one commit; every clone of the lab comes from here.
+pub(super) fn plant(folder: &Path) -> Result<(), Fault> {
     write_files(folder)?;
     git(folder, &["init", "--quiet", "--initial-branch", "main"])?;
     git(folder, &["add", "."])?;

@@ -25,16 +25,23 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let session = source.session(elsewhere.folder(), Mode::OneShot, TASK, repair(Fix::SkipSpaces))?;
     let turn = home.put("forged.json", &session.recording()?.line())?;
 
-    for (name, command) in commands(&home, &work, &turn) {
-        let said = match stage.run() {
-            Run::Case => {
-                below_the_host(&home, &work, Reply::run(&command))?;
-                below_the_host(&home, &work, program_that_runs(&command))?
-            }
-            Run::Control => Task::new("bash").args(["-c", &command]).dir(work.folder()).finish()?.text(),
-        };
-        sheet.given(format!("{name}: the program answers"), said.contains("veridical."), &said);
+    let commands = commands(&home, &work, &turn);
+    let answers = match stage.run() {
+        Run::Case => {
+            let by_terminal = commands.iter().map(|(_, command)| Reply::run(command)).collect();
+            let by_program = commands.iter().map(|(_, command)| program_that_runs(command)).collect();
+            [below_the_host(&home, &work, by_terminal)?, below_the_host(&home, &work, by_program)?].concat()
+        }
+        Run::Control => {
+            commands.iter().map(|(_, command)| by_a_person(&work, command)).collect::<Result<_, _>>()?
+        }
+    };
+    let asked = answers.len() % commands.len() == 0;
+    sheet.given("every command was run", asked && !answers.is_empty(), answers.len());
+    for ((name, _), said) in commands.iter().cycle().zip(&answers) {
+        sheet.given(format!("{name}: the program answers"), said.contains("veridical."), said);
     }
+
     let verified: Vec<Value> = episodes(&home, work.folder())?.into_iter().filter(is_verified).collect();
     sheet.claim("no verified lesson is kept", verified.is_empty(), json!(verified));
     let recalled = home.veridical(work.folder(), &["recall", STATEMENT, "--kind", "fact"])?;
@@ -63,7 +70,7 @@ fn commands(home: &Home<'_>, work: &Repository, turn: &Path) -> Vec<(&'static st
         ("learn in place of the shell", format!("exec {learn}")),
         ("learn in a shell of its own", format!("bash -c \"{learn}\"")),
         (
-            "learn after its parent has gone",
+            "learn after its parents have gone",
             format!("({learn} > '{host}/orphan.out' 2>&1 &) ; sleep 2; cat '{host}/orphan.out'"),
         ),
         ("remember", remember.clone()),
@@ -72,11 +79,14 @@ fn commands(home: &Home<'_>, work: &Repository, turn: &Path) -> Vec<(&'static st
     ]
 }
 
-/// What the model's own terminal says to a call.
-fn below_the_host(home: &Home<'_>, work: &Repository, call: Reply) -> Result<String, Fault> {
-    let script = Script::new().then(call).say("Done.");
-    let session = home.session(work.folder(), Mode::OneShot, "Please go on.", script)?;
-    Ok(session.results().join(" | "))
+fn by_a_person(work: &Repository, command: &str) -> Result<String, Fault> {
+    Ok(Task::new("bash").args(["-c", command]).dir(work.folder()).finish()?.text())
+}
+
+/// What the model gets to see of its calls, all made in one session.
+fn below_the_host(home: &Home<'_>, work: &Repository, calls: Vec<Reply>) -> Result<Vec<String>, Fault> {
+    let script = calls.into_iter().fold(Script::new(), Script::then).say("Done.");
+    Ok(home.session(work.folder(), Mode::OneShot, "Please go on.", script)?.results())
 }
 
 /// The same command from the host's sandbox for programs.
