@@ -9,6 +9,7 @@
 //!
 //! **Invariant:** no I/O, no clock, no randomness; time and memory are linear in the size of the turn (R19.2).
 
+mod change;
 mod codes;
 mod findings;
 mod predicate;

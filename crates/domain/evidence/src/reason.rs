@@ -53,6 +53,7 @@ codes! {
         CountsContradictStatus = "counts-contradict-status", "The counts of the report and the exit status do not agree.";
         CollectionError = "collection-error", "Tests could not be loaded, so the run judges nothing.";
         BuildFailed = "build-failed", "The tests did not compile, so none ran.";
+        EarlierFailure = "earlier-failure", "An earlier test run of the turn failed, and what passed later does not cover it.";
         Stale = "stale", "A file was edited after the last passing run.";
 
         NoReadBack = "no-readback", "A file was written but not read back whole.";

@@ -90,7 +90,7 @@ pub struct Attestation {
 }
 
 /// The gates that a turn's evidence passes through, in order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GateName {
     /// Does the turn hold anything that can be evidence?

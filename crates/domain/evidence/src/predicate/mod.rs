@@ -1,7 +1,17 @@
 //! Predicates over the evidence of a turn, and the proof that one of them held.
 
+mod coverage;
+mod decide;
+mod history;
+mod run;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use decide::evaluate;
+
 use crate::codes::codes;
-use crate::{Evaluation, Findings, Gate, Outcome, Reason, TrustedTurn, Turn, Verdict};
+use crate::{Evaluation, Outcome, Reason, TrustedTurn};
 
 codes! {
     /// What has to hold for a verified outcome (R3.3).
@@ -73,18 +83,6 @@ impl Proof {
     #[must_use]
     pub fn sentence(&self) -> &str {
         &self.sentence
-    }
-}
-
-/// Describes the evidence of any turn. Carries no proof.
-#[must_use]
-pub fn evaluate(turn: &Turn) -> Evaluation {
-    let reason = if turn.observations().is_empty() { Reason::ProseOnly } else { Reason::NoEvidence };
-    Evaluation {
-        verdict: Verdict::unproven(reason, reason.describe().to_owned()),
-        attestations: Vec::new(),
-        findings: Findings::default(),
-        gates: Vec::<Gate>::new(),
     }
 }
 

@@ -18,8 +18,6 @@ use crate::{FailureSignature, Reason, TestCounts};
 
 /// A test runner whose reports are read.
 pub(crate) struct Runner {
-    /// Its name, for people.
-    pub(crate) name: &'static str,
     /// The arguments of a call that runs tests; `None` when it is no call of this runner.
     arguments: fn(&Call) -> Option<&[Word]>,
     /// Why a call with these arguments proves nothing, whatever it prints.

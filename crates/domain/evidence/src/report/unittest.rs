@@ -5,7 +5,7 @@ use crate::shell::{Call, Entry, Word};
 use crate::signature::Traceback;
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
-pub(super) const RUNNER: Runner = Runner { name: "unittest", arguments, refuses, read };
+pub(super) const RUNNER: Runner = Runner { arguments, refuses, read };
 
 const FAILED: u8 = 1;
 const NOTHING_RAN: u8 = 5;

@@ -48,7 +48,7 @@ const MAX_WRAPPERS: usize = 8;
 pub(crate) fn target(words: &[Word]) -> Target {
     let mut words = words.to_vec();
     for _ in 0..MAX_WRAPPERS {
-        match step(words) {
+        match step(&words) {
             Step::Done(target) => return target,
             Step::Unwrapped(inner) => words = inner,
         }
@@ -65,7 +65,7 @@ fn refused(reason: Reason) -> Step {
     Step::Done(Target::Refused(reason))
 }
 
-fn step(words: Vec<Word>) -> Step {
+fn step(words: &[Word]) -> Step {
     let Some((first, args)) = words.split_first() else {
         return refused(Reason::DynamicCommand);
     };
@@ -275,24 +275,21 @@ pub(crate) fn is_python(program: &str) -> bool {
 
 fn python(program: &str, entry: Entry, args: &[Word]) -> Step {
     let mut rest = args;
-    loop {
-        match rest.split_first() {
-            Some((first, after)) => match first.literal() {
-                Some("-m") => {
-                    return match after.split_first() {
-                        Some((module, args)) => module_call(module, args),
-                        None => refused(Reason::Infrastructure),
-                    };
-                }
-                Some("-W" | "-X") => rest = after.get(1..).unwrap_or_default(),
-                Some("-B" | "-b" | "-bb" | "-u" | "-s" | "-E" | "-I" | "-P" | "-v" | "-q") => rest = after,
-                Some(text) if text.starts_with("-W") || text.starts_with("-X") => rest = after,
-                // `-O` takes every `assert` out of the tests.
-                Some(text) if text.starts_with("-O") => return refused(Reason::AssertionsDisabled),
-                Some(_) => break,
-                None => return refused(Reason::DynamicCommand),
-            },
-            None => break,
+    while let Some((first, after)) = rest.split_first() {
+        match first.literal() {
+            Some("-m") => {
+                return match after.split_first() {
+                    Some((module, args)) => module_call(module, args),
+                    None => refused(Reason::Infrastructure),
+                };
+            }
+            Some("-W" | "-X") => rest = after.get(1..).unwrap_or_default(),
+            Some("-B" | "-b" | "-bb" | "-u" | "-s" | "-E" | "-I" | "-P" | "-v" | "-q") => rest = after,
+            Some(text) if text.starts_with("-W") || text.starts_with("-X") => rest = after,
+            // `-O` takes every `assert` out of the tests.
+            Some(text) if text.starts_with("-O") => return refused(Reason::AssertionsDisabled),
+            Some(_) => break,
+            None => return refused(Reason::DynamicCommand),
         }
     }
     Step::Done(Target::Call(Call { program: program.to_owned(), args: rest.to_vec(), entry }))

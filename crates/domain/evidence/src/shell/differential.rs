@@ -1,4 +1,5 @@
 //! The analysis against the real shell: what it attests must be what happened.
+#![cfg(unix)]
 
 use super::{Known, Script};
 use std::fmt::Write as _;

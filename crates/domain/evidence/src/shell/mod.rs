@@ -5,10 +5,11 @@
 //! the observed status agree on it.
 
 mod call;
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod differential;
 mod environment;
 mod leaf;
+mod normal;
 mod parse;
 mod path;
 mod script;
@@ -20,12 +21,6 @@ mod word;
 
 pub(crate) use call::{Call, Entry, is_python};
 pub(crate) use leaf::Leaf;
+pub use normal::normalise_command;
 pub(crate) use script::{Known, LeafId, Script};
-pub(crate) use word::{Value, Word};
-
-/// A command in the form in which two runs of it compare equal: free of path prefixes, of the values of environment
-/// variables, and of counts (R4.5).
-#[must_use]
-pub fn normalise_command(command: &str) -> String {
-    command.split_whitespace().collect::<Vec<_>>().join(" ")
-}
+pub(crate) use word::Word;

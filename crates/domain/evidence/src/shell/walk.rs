@@ -25,9 +25,12 @@ pub(super) struct Walked {
     pub(super) taints_session: bool,
 }
 
+/// The commands of a program and the ways in which it can run.
+type Found = (Vec<Leaf>, Vec<Path>);
+
 /// Walks a command line. The second part says whether later command lines of the session may mean something else
 /// after it.
-pub(crate) fn walk(text: &str) -> (Result<(Vec<Leaf>, Vec<Path>), Reason>, bool) {
+pub(super) fn walk(text: &str) -> (Result<Found, Reason>, bool) {
     let mut walked = Walked::default();
     let paths = walked.text(text, vec![Path::start()], Place::default());
     // What cannot be read may set anything.

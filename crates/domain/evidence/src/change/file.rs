@@ -1,0 +1,198 @@
+//! Edited files: the decisive lines and the names they touch.
+
+use crate::{Change, Edit, FileRead, FileWrite, MAX_NAMES};
+use regex::Regex;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// How many changed lines a hunk shows on each side.
+const MAX_LINES: usize = 3;
+/// How long a shown line may be, in characters.
+const MAX_LINE: usize = 120;
+
+/// What is known of the files' contents as the turn goes on.
+#[derive(Debug, Default)]
+pub(crate) struct Files<'a> {
+    contents: HashMap<&'a str, &'a str>,
+}
+
+impl<'a> Files<'a> {
+    pub(crate) fn read(&mut self, read: &'a FileRead) {
+        if let (true, Some(content)) = (read.whole, &read.content) {
+            self.contents.insert(&read.path, content);
+        }
+    }
+
+    /// Takes a write in and describes it.
+    pub(crate) fn write(&mut self, write: &'a FileWrite) -> Change {
+        let before = self.contents.remove(write.path.as_str());
+        let (removed, added) = match (&write.whole, write.edits.as_slice()) {
+            (Some(whole), _) => {
+                self.contents.insert(&write.path, whole);
+                match before {
+                    Some(before) => differing(before, whole),
+                    None => (Vec::new(), whole.lines().collect()),
+                }
+            }
+            (None, edits) => {
+                let (removed, added): (Vec<_>, Vec<_>) = edits.iter().map(in_edit).unzip();
+                (removed.concat(), added.concat())
+            }
+        };
+        // A whole file whose former content is not known shows nothing that is decisive.
+        let known = before.is_some() || write.whole.is_none();
+        if let Some(key) = known.then(|| setting(&write.path, &removed, &added)).flatten() {
+            return Change::Setting { file: write.path.clone(), key };
+        }
+        Change::File {
+            path: write.path.clone(),
+            created: write.created,
+            symbols: symbols(removed.iter().chain(&added)),
+            hunk: known.then(|| hunk(&removed, &added)).flatten(),
+        }
+    }
+
+    /// A file changed in a way that is not shown.
+    pub(crate) fn forget(&mut self, path: &str) {
+        self.contents.remove(path);
+    }
+}
+
+fn in_edit(edit: &Edit) -> (Vec<&str>, Vec<&str>) {
+    differing(&edit.removed, &edit.added)
+}
+
+/// The lines between the common beginning and the common end of two texts.
+fn differing<'a>(old: &'a str, new: &'a str) -> (Vec<&'a str>, Vec<&'a str>) {
+    let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
+    let start = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
+    let rest = |lines: &[&'a str]| lines.get(start..).unwrap_or_default().to_vec();
+    let (old, new) = (rest(&old), rest(&new));
+    let end = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
+    let middle = |lines: &[&'a str]| lines.get(..lines.len() - end).unwrap_or_default().to_vec();
+    (middle(&old), middle(&new))
+}
+
+fn hunk(removed: &[&str], added: &[&str]) -> Option<String> {
+    let shown = |sign: char, lines: &[&str]| {
+        let told: Vec<&str> = lines.iter().copied().filter(|line| !line.trim().is_empty()).collect();
+        let more = told.len() > MAX_LINES;
+        let mut shown: Vec<String> =
+            told.iter().take(MAX_LINES).map(|line| format!("{sign}{}", shortened(line.trim()))).collect();
+        if more {
+            shown.push(format!("{sign}…"));
+        }
+        shown
+    };
+    let lines = [shown('-', removed), shown('+', added)].concat();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn shortened(line: &str) -> String {
+    if line.chars().count() <= MAX_LINE {
+        return line.to_owned();
+    }
+    line.chars().take(MAX_LINE - 1).chain(['…']).collect()
+}
+
+#[expect(clippy::expect_used, reason = "a fixed pattern, compiled by every test run")]
+static DEFINITION: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(
+        r"\b(?:def|class|fn|func|function|struct|enum|trait|interface|module|const|static|type|impl)\s+([A-Za-z_]\w*)",
+    )
+    .expect("a valid pattern")
+});
+
+fn symbols<'a>(lines: impl Iterator<Item = &'a &'a str>) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for line in lines.filter(|line| line.len() <= 400) {
+        for name in DEFINITION.captures_iter(line).filter_map(|capture| capture.get(1)) {
+            if found.len() < MAX_NAMES && found.iter().all(|known| known != name.as_str()) {
+                found.push(name.as_str().to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// The key, when the change of a configuration file is the value of one key. The value stays out: it may be secret.
+fn setting(path: &str, removed: &[&str], added: &[&str]) -> Option<String> {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let (_, kind) = name.rsplit_once('.')?;
+    if !matches!(kind, "toml" | "ini" | "cfg" | "conf" | "yaml" | "yml" | "json" | "env" | "properties") {
+        return None;
+    }
+    let key = |line: &&str| {
+        let (key, _) = line.split_once(['=', ':'])?;
+        let key = key.trim().trim_matches(['"', '\'']);
+        let plain = !key.is_empty() && key.len() <= 80 && !key.contains(char::is_whitespace);
+        plain.then(|| key.to_owned())
+    };
+    let told =
+        |lines: &[&str]| lines.iter().filter(|line| !line.trim().is_empty()).map(key).collect::<Vec<_>>();
+    match (told(removed).as_slice(), told(added).as_slice()) {
+        ([] | [Some(_)], [Some(new)]) => Some(new.clone()),
+        ([Some(old)], []) => Some(old.clone()),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn edited(path: &str, removed: &str, added: &str) -> Change {
+        let edit = Edit { removed: removed.into(), added: added.into() };
+        let write = FileWrite { path: path.into(), edits: vec![edit], ..FileWrite::default() };
+        Files::default().write(&write)
+    }
+
+    #[test]
+    fn a_hunk_shows_only_the_lines_that_differ() {
+        let change = edited(
+            "a.py",
+            "def mean(v):\n    return sum(v) / len(v)\n",
+            "def mean(v):\n    return sum(v) / max(len(v), 1)\n",
+        );
+        assert_eq!(
+            change,
+            Change::File {
+                path: "a.py".into(),
+                created: false,
+                symbols: Vec::new(),
+                hunk: Some("-return sum(v) / len(v)\n+return sum(v) / max(len(v), 1)".into()),
+            }
+        );
+    }
+
+    #[test]
+    fn a_whole_write_is_compared_with_what_was_read_before() {
+        let read = FileRead { path: "a.py".into(), content: Some("a\nb\nc\n".into()), whole: true };
+        let write = FileWrite {
+            path: "a.py".into(),
+            whole: Some("a\nfn x() {}\nc\n".into()),
+            ..FileWrite::default()
+        };
+        let mut files = Files::default();
+        files.read(&read);
+        let Change::File { hunk, symbols, .. } = files.write(&write) else { panic!() };
+        assert_eq!((hunk.as_deref(), symbols), (Some("-b\n+fn x() {}"), vec!["x".to_owned()]));
+        let Change::File { hunk, .. } = Files::default().write(&write) else { panic!() };
+        assert_eq!(hunk, None, "nothing is known of what was there before");
+    }
+
+    #[test]
+    fn a_changed_key_of_a_configuration_file_is_named_without_its_value() {
+        let key = |key: &str| Change::Setting { file: "x.toml".into(), key: key.into() };
+        assert_eq!(edited("x.toml", "timeout = 5", "timeout = 30"), key("timeout"));
+        assert_eq!(edited("x.toml", "", "\"retries\": 3"), key("retries"));
+        assert!(matches!(edited("x.toml", "a = 1", "a = 1\nb = 2\nc = 3"), Change::File { .. }));
+    }
+
+    #[test]
+    fn long_changes_are_cut_with_a_mark() {
+        let Change::File { hunk, .. } = edited("a.rs", "", &"x\n".repeat(9)) else { panic!() };
+        assert_eq!(hunk.as_deref(), Some("+x\n+x\n+x\n+…"));
+        assert_eq!(shortened(&"ä".repeat(500)).chars().count(), MAX_LINE);
+    }
+}

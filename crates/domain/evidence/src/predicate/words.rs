@@ -1,0 +1,135 @@
+//! The plain sentences of verdicts and gates.
+
+use crate::{Findings, GateName, ReadBack, Reason};
+
+/// How much of a command or a summary a sentence quotes, in characters.
+const MAX_QUOTE: usize = 160;
+
+fn quoted(text: &str) -> String {
+    let text = text.lines().next().unwrap_or_default();
+    let more = text.chars().count() > MAX_QUOTE;
+    let kept: String = text.chars().take(if more { MAX_QUOTE - 1 } else { MAX_QUOTE }).collect();
+    if more { format!("`{kept}…`") } else { format!("`{kept}`") }
+}
+
+pub(super) fn passed(findings: &Findings) -> String {
+    let Some(run) = &findings.passed else { return Reason::TestsPassed.describe().to_owned() };
+    let said = if run.summary.is_empty() {
+        "names no failure any more".to_owned()
+    } else {
+        format!("says {}", quoted(&run.summary))
+    };
+    let now = format!("{} ended with {} and its report {said}", quoted(&run.command), run.exit_code);
+    let before = match &findings.failed {
+        Some(failed) => {
+            format!(", after {} had ended with {} in this turn", quoted(&failed.command), failed.exit_code)
+        }
+        None => String::new(),
+    };
+    format!("{now}{before}.{}", not_covered(&findings.stale))
+}
+
+fn not_covered(stale: &[String]) -> String {
+    if stale.is_empty() {
+        String::new()
+    } else {
+        format!(" Edited afterwards, so not covered: {}.", list(stale))
+    }
+}
+
+fn list(names: &[String]) -> String {
+    let shown: Vec<String> = names.iter().take(3).map(|name| quoted(name)).collect();
+    let more = names.len().saturating_sub(3);
+    if more > 0 { format!("{} and {more} more", shown.join(", ")) } else { shown.join(", ") }
+}
+
+pub(super) fn failed(findings: &Findings) -> String {
+    let Some(run) = &findings.failed else { return Reason::TestsFailed.describe().to_owned() };
+    format!(
+        "{} ended with {} and its report says {}.",
+        quoted(&run.command),
+        run.exit_code,
+        quoted(&run.summary)
+    )
+}
+
+pub(super) fn read_back(artifact: &ReadBack) -> String {
+    format!(
+        "{} was read whole after its last write and holds exactly what was written ({} bytes).",
+        quoted(&artifact.path),
+        artifact.bytes
+    )
+}
+
+pub(super) fn stale(command: &str, edited: &[String]) -> String {
+    format!(
+        "After the last run of {} these were edited: {}. Run it once more at the end.",
+        quoted(command),
+        list(edited)
+    )
+}
+
+pub(super) fn earlier_failure(failed: &str, passed: &str) -> String {
+    format!(
+        "{} failed in this turn and was not run again; {} does not cover all that failed. Run {} once more.",
+        quoted(failed),
+        quoted(passed),
+        quoted(failed)
+    )
+}
+
+pub(super) fn unproven(reason: Reason, command: Option<&str>) -> String {
+    let looked_at = command.map(|command| format!(" Looked at {}.", quoted(command))).unwrap_or_default();
+    let hint = what_would_count(reason).map(|hint| format!(" {hint}")).unwrap_or_default();
+    format!("{}{looked_at}{hint}", reason.describe())
+}
+
+/// What would have counted in its place.
+fn what_would_count(reason: Reason) -> Option<&'static str> {
+    Some(match reason {
+        Reason::ExitMasked | Reason::Negated | Reason::Conditional | Reason::TrapSet | Reason::EvalUsed => {
+            "Run the tests as the last command of a call, with nothing behind them."
+        }
+        Reason::PipelineWithoutPipefail => {
+            "Run the tests without the pipe, or put `set -o pipefail;` in front."
+        }
+        Reason::BackgroundInShell | Reason::BackgroundStart => {
+            "Run the tests in the foreground, or wait for the process and read how it ended."
+        }
+        Reason::InLoop => "Run each test command once, in a call of its own.",
+        Reason::Shadowed | Reason::SourceUsed | Reason::ShellOption => {
+            "Run the tests in a shell whose environment was not changed."
+        }
+        Reason::DynamicCommand => "Write the command and its arguments out.",
+        Reason::RunsElsewhere | Reason::CommandRunner | Reason::IndirectRunner => {
+            "Call the test runner itself."
+        }
+        Reason::Unparsable | Reason::TooComplex => "Run the tests in a short call of their own.",
+        Reason::OutputRedirected | Reason::OutputFiltered | Reason::OtherOutput | Reason::RepeatedSummary => {
+            "Run one test command in a call of its own and let its output through."
+        }
+        Reason::OutputCut | Reason::NoReport | Reason::ReportSuppressed => {
+            "Let the runner print its summary, with less output before it (`-q`)."
+        }
+        Reason::CollectOnly | Reason::NoTests | Reason::FilteredToNothing | Reason::AllSkipped => {
+            "A run in which at least one test passes would count."
+        }
+        Reason::NoReadBack | Reason::ReadBackDiffers => "Read the file whole after its last write.",
+        Reason::NotATest
+        | Reason::NoPredicate
+        | Reason::ProseOnly
+        | Reason::NoEvidence
+        | Reason::DelegatedReport => "A test run that passes, or a file read back as written, would count.",
+        _ => return None,
+    })
+}
+
+pub(super) fn gate(gate: GateName, commands: usize) -> String {
+    match gate {
+        GateName::Trajectory => format!("The turn holds evidence ({commands} ended or started commands)."),
+        GateName::Attribution => "The exit status belongs to the command that matters.".to_owned(),
+        GateName::Report => "The report was read and agrees with the exit status.".to_owned(),
+        GateName::Predicate => "A predicate holds.".to_owned(),
+        GateName::Freshness => "Nothing that it covers was edited afterwards.".to_owned(),
+    }
+}
