@@ -76,7 +76,7 @@ impl Home {
         }
         let tenant = tenant(&key);
         let store = match access {
-            Access::Read => SqliteStore::open_read_only(&self.database(), tenant, key, now),
+            Access::Read => SqliteStore::open_read_only(&self.database(), tenant, key),
             Access::Write => SqliteStore::open(&self.database(), tenant, key, now),
         };
         let store = store.map_err(|error| {
@@ -158,15 +158,14 @@ fn tenant(key: &SealKey) -> TenantId {
 }
 
 fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
-    let mut file = match fs::File::open(path) {
+    let file = match fs::File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(Fault::unusable(format!("{} cannot be read: {error}", path.display()))),
     };
     owner_only(path)?;
     let mut bytes = Vec::with_capacity(32);
-    file.by_ref()
-        .take(33)
+    file.take(33)
         .read_to_end(&mut bytes)
         .map_err(|error| Fault::unusable(format!("{} cannot be read: {error}", path.display())))?;
     match <[u8; 32]>::try_from(bytes) {
@@ -180,7 +179,7 @@ fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
 fn make_key(path: &Path) -> Result<(), Fault> {
     let fail = |error: std::io::Error| Fault::unusable(format!("{} cannot be made: {error}", path.display()));
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| fail(error.into()))?;
+    getrandom::fill(&mut bytes).map_err(|error| fail(std::io::Error::other(error)))?;
     let draft = path.with_extension(format!("draft-{}", std::process::id()));
     let mut file =
         fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft).map_err(fail)?;

@@ -41,6 +41,7 @@ fn canonical(url: &str) -> CanonicalAnswer {
         RemoteReport::Parts(parts) => CanonicalRemote::new(&parts).map_err(Unbound::Refused),
         RemoteReport::Refused(refused) => Err(Unbound::Refused(refused)),
         RemoteReport::Local => Err(Unbound::LocalRemote),
+        RemoteReport::Ambiguous => Err(Unbound::AmbiguousRemote),
         RemoteReport::None => Err(Unbound::NoRemote),
     };
     let schema = "veridical.canonical/1";
