@@ -10,7 +10,9 @@ use veridical::slot::Reach;
 
 /// Every change appends one link that names it and its permit; what changes nothing appends none; the links verify
 /// under the profile's key.
-pub fn each_mutation_appends_one_link_and_the_chain_verifies(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn each_mutation_appends_one_link_and_the_chain_verifies(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     ensure_eq!(ground.links()?.len(), 0, "the links of a new store");
@@ -36,7 +38,7 @@ pub fn each_mutation_appends_one_link_and_the_chain_verifies(backend: &dyn Backe
 }
 
 /// No read, whatever it asks for, adds a link or an attestation or changes a count.
-pub fn reading_writes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn reading_writes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let id = ground.record(&lesson(), &scope, met_in(&samples::session("one")))?.id().clone();
@@ -63,7 +65,7 @@ pub fn reading_writes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
 }
 
 /// A store that only ever changed through its ports passes its own check.
-pub fn a_store_that_nobody_touched_has_no_flaw(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_store_that_nobody_touched_has_no_flaw(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let custody = samples::custody(&ground.setup.tenant)?;
     let flaws = || block_on(Inspect::check(&*ground.store, &custody));

@@ -4,11 +4,12 @@ use crate::samples::{self, Lesson, Met};
 use crate::{Backend, Breach};
 use pollster::block_on;
 use std::collections::BTreeSet;
+use std::thread::ScopedJoinHandle;
 use veridical::episode::{Episodes, Page, Recorded, StoredVerdict};
-use veridical::kernel::EpisodeId;
+use veridical::kernel::{EpisodeId, SessionId};
 
 /// An episode comes back under its id with every field that it went in with, verified.
-pub fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let session = samples::session("one").continued_as(samples::session_id("two"));
@@ -30,7 +31,9 @@ pub fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) -> Resu
 }
 
 /// Replayed, resumed or met again, a lesson is one episode with more attestations. Another fix is another episode.
-pub fn the_same_lesson_is_attested_and_never_stored_twice(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn the_same_lesson_is_attested_and_never_stored_twice(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let (one, two) = (samples::session("one"), samples::session("two"));
@@ -52,7 +55,7 @@ pub fn the_same_lesson_is_attested_and_never_stored_twice(backend: &dyn Backend)
 }
 
 /// An attestation is independent in another line of sessions, unless that was shown the episode or has no name.
-pub fn only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently(
+pub(super) fn only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently(
     backend: &dyn Backend,
 ) -> Result<(), Breach> {
     let ground = Ground::new(backend);
@@ -75,12 +78,16 @@ pub fn only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_i
     let Some(episode) = ground.episode(&scope, &id)? else { return Err(Breach::Law("it is gone".into())) };
     let met: Vec<bool> = episode.attestations().iter().map(|a| a.independent).collect();
     ensure_eq!(met, [true, false, false, false, true, false, true], "the attestations, oldest first");
-    ensure_eq!(episode.row().session.as_ref().map(|s| s.as_str()), Some("sone"), "where it was learnt first");
+    ensure_eq!(
+        episode.row().session.as_ref().map(SessionId::as_str),
+        Some("sone"),
+        "where it was learnt first"
+    );
     Ok(())
 }
 
 /// Listings go from new to old by the time of the turn, and pages neither overlap nor leave anything out.
-pub fn episodes_are_listed_newest_first_page_by_page(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn episodes_are_listed_newest_first_page_by_page(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let session = samples::session("one");
@@ -105,7 +112,7 @@ pub fn episodes_are_listed_newest_first_page_by_page(backend: &dyn Backend) -> R
 }
 
 /// Two writers that meet the same lesson at once leave one episode, recorded once and attested once.
-pub fn two_writers_at_once_store_a_lesson_once(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn two_writers_at_once_store_a_lesson_once(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     for round in 0..8 {
@@ -116,7 +123,7 @@ pub fn two_writers_at_once_store_a_lesson_once(backend: &dyn Backend) -> Result<
             let store = &ground.store;
             let writers =
                 permits.map(|permit| threads.spawn(move || block_on(Episodes::record(&**store, permit))));
-            writers.into_iter().map(|writer| writer.join()).collect()
+            writers.into_iter().map(ScopedJoinHandle::join).collect()
         });
         let mut new = 0;
         for outcome in recorded {

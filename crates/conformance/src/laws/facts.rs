@@ -7,7 +7,7 @@ use veridical::kernel::{Author, Source, Veracity};
 use veridical::slot::{FactKept, Facts, Reach};
 
 /// A fact comes back under its id with the text, veracity and provenance that it went in with, sealed.
-pub fn a_fact_is_read_back_as_it_was_stated(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_fact_is_read_back_as_it_was_stated(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let text = "Releases are cut from the branch «main» – nie am Freitag, 決して";
@@ -33,7 +33,7 @@ pub fn a_fact_is_read_back_as_it_was_stated(backend: &dyn Backend) -> Result<(),
 }
 
 /// The same text of the same person for the same place is one fact; nothing is written the second time.
-pub fn the_same_fact_again_changes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn the_same_fact_again_changes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let (shop, blog) = (ground.project("shop"), ground.project("blog"));
     let text = "The staging database is read-only on weekends";
@@ -52,7 +52,7 @@ pub fn the_same_fact_again_changes_nothing(backend: &dyn Backend) -> Result<(), 
 }
 
 /// What one person said is neither shown to another nor taken for another's.
-pub fn a_fact_belongs_to_one_person(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_fact_belongs_to_one_person(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let text = "My editor is set to four spaces";
     let scope = |name: &str| samples::scope(&ground.setup.tenant, &principal(name), Some("shop"));
@@ -72,7 +72,9 @@ pub fn a_fact_belongs_to_one_person(backend: &dyn Backend) -> Result<(), Breach>
 }
 
 /// A fact without a project is seen from every project, and without one.
-pub fn a_global_fact_is_seen_in_every_project_and_in_none(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_global_fact_is_seen_in_every_project_and_in_none(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let id = ground.state("Commit messages are written in French", &ground.project("shop"), Reach::Global)?;
     for scope in [ground.project("shop"), ground.project("blog"), ground.unbound()] {
@@ -89,7 +91,7 @@ pub fn a_global_fact_is_seen_in_every_project_and_in_none(backend: &dyn Backend)
 }
 
 /// A fact for a project is seen there and nowhere else.
-pub fn a_project_fact_is_seen_in_its_project_alone(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_project_fact_is_seen_in_its_project_alone(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let shop = ground.project("shop");
     let id = ground.state("Port 8443 serves the checkout", &shop, Reach::Project)?;

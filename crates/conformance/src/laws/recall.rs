@@ -7,7 +7,7 @@ use veridical::recall::{CANDIDATE_LIMIT, Filter, ItemKind, ItemScope, Query, Ter
 use veridical::slot::Reach;
 
 /// Documents, their mean length and each term's frequency are those of the items that pass scope and filter.
-pub fn terms_are_counted_within_the_scope(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn terms_are_counted_within_the_scope(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let (shop, blog) = (ground.project("shop"), ground.project("blog"));
     let own = ["The parser reads UTF-8", "The parser has a timeout", "Deploys run at night"];
@@ -38,7 +38,7 @@ fn keys(text: &str) -> Vec<String> {
 
 /// When more items match than are asked for, those that hold the most content terms are given, then those that hold
 /// the rarest, then the newest. Each comes with its counts.
-pub fn what_holds_most_of_the_query_comes_first(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn what_holds_most_of_the_query_comes_first(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let state = |text: &str| ground.state(text, &scope, Reach::Project).map(|id| id.to_string());
@@ -71,7 +71,7 @@ pub fn what_holds_most_of_the_query_comes_first(backend: &dyn Backend) -> Result
 }
 
 /// Kind and belief are part of the question: what they leave out takes no place and is not counted.
-pub fn a_filter_applies_before_the_limit(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_filter_applies_before_the_limit(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let stated = ground.state("A ledger balances", &scope, Reach::Global)?.to_string();
@@ -109,7 +109,7 @@ pub fn a_filter_applies_before_the_limit(backend: &dyn Backend) -> Result<(), Br
 }
 
 /// Operators, quotes, wild cards, column names, control characters, long and odd text: all of it is text.
-pub fn any_text_is_a_safe_query(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn any_text_is_a_safe_query(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let page = ground.state("Page 404 of the wrong-book renders", &scope, Reach::Project)?.to_string();
@@ -187,7 +187,7 @@ pub fn any_text_is_a_safe_query(backend: &dyn Backend) -> Result<(), Breach> {
 }
 
 /// Every script finds its item by a word of it, in either normal form and any case.
-pub fn words_of_every_script_find_their_item(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn words_of_every_script_find_their_item(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let cases = [

@@ -11,7 +11,7 @@ use veridical::slot::{Facts, Reach};
 use veridical::{Counts, Inspect};
 
 /// Get, list, candidates, statistics and counts of another project, known or unknown, show nothing of an episode.
-pub fn no_read_path_shows_an_episode_of_another_project(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn no_read_path_shows_an_episode_of_another_project(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let shop = ground.project("shop");
     let id = ground.record(&lesson(), &shop, met_in(&samples::session("one")))?.id().clone();
@@ -39,7 +39,7 @@ pub fn no_read_path_shows_an_episode_of_another_project(backend: &dyn Backend) -
 }
 
 /// What one person's session taught, another person of the profile sees in the same project, and it stays one.
-pub fn the_people_of_a_profile_share_its_episodes(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn the_people_of_a_profile_share_its_episodes(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let ann = ground.project("shop");
     let bob = samples::scope(&ground.setup.tenant, &principal("telegram:bob"), Some("shop"));
@@ -53,7 +53,9 @@ pub fn the_people_of_a_profile_share_its_episodes(backend: &dyn Backend) -> Resu
 }
 
 /// Without a project there are no episodes and no project facts, only what holds everywhere.
-pub fn a_session_without_a_project_sees_global_facts_alone(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn a_session_without_a_project_sees_global_facts_alone(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let (shop, unbound) = (ground.project("shop"), ground.unbound());
     ground.record(&lesson(), &shop, met_in(&samples::session("one")))?;
@@ -67,7 +69,7 @@ pub fn a_session_without_a_project_sees_global_facts_alone(backend: &dyn Backend
 }
 
 /// A store belongs to one profile: another one's scope and custody see nothing in it, and its permits write nothing.
-pub fn another_profile_reads_nothing_and_writes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn another_profile_reads_nothing_and_writes_nothing(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
     let own = ground.project("shop");
     let other = tenant("profile-b");
@@ -98,7 +100,7 @@ pub fn another_profile_reads_nothing_and_writes_nothing(backend: &dyn Backend) -
 }
 
 /// Hundreds of near-identical foreign items neither push an own one out of the candidates nor count with it.
-pub fn foreign_items_take_no_place_of_own_ones(backend: &dyn Backend) -> Result<(), Breach> {
+pub(super) fn foreign_items_take_no_place_of_own_ones(backend: &dyn Backend) -> Result<(), Breach> {
     const FOREIGN: u32 = 400;
     let ground = Ground::new(backend);
     let (own, foreign) = (ground.project("shop"), ground.project("blog"));

@@ -7,7 +7,7 @@ use veridical::episode::StoredEpisode;
 use veridical::kernel::{BadWord, Provenance, Scope, SessionId, SessionRef, StoreError, Veracity};
 use veridical::recall::{
     Candidate, Candidates, Filter, Form, ItemKind, ItemRef, ItemScope, Matches, Pool, Query, RecallError,
-    TermStatistics, tokens,
+    Term, TermStatistics, tokens,
 };
 use veridical::slot::StoredFact;
 
@@ -131,7 +131,7 @@ fn statistics(query: &Query, items: &[Item]) -> TermStatistics {
 /// not hold; then the newest.
 fn choose(query: &Query, items: Vec<Item>, statistics: &TermStatistics, limit: usize) -> Vec<Candidate> {
     let mut rarest_first: Vec<usize> = (0..query.terms().len()).collect();
-    rarest_first.retain(|&term| query.terms().get(term).is_some_and(|term| term.is_content()));
+    rarest_first.retain(|&term| query.terms().get(term).is_some_and(Term::is_content));
     rarest_first.sort_by_key(|&term| (statistics.frequency.get(term), term));
     let mut ordered: Vec<(Vec<bool>, Item)> = items
         .into_iter()

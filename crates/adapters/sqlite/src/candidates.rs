@@ -1,0 +1,159 @@
+//! Candidates for recall: counted, chosen and read in one snapshot of the file.
+
+use crate::error::{During, corrupt};
+use crate::index::{self, Shelf};
+use crate::postings::{self, Term};
+use crate::rows::{attestation, episode, fact};
+use crate::store::Owner;
+use rusqlite::Connection;
+use veridical::episode::StoredEpisode;
+use veridical::kernel::{BadWord, Provenance, Scope, SessionId, SessionRef, StoreError};
+use veridical::recall::{
+    Candidate, Filter, Form, ItemKind, ItemRef, ItemScope, Matches, Pool, Query, TermStatistics,
+};
+use veridical::slot::StoredFact;
+
+pub(crate) fn candidates(
+    connection: &mut Connection,
+    owner: &Owner,
+    scope: &Scope,
+    query: &Query,
+    filter: &Filter,
+    limit: usize,
+) -> Result<Pool, StoreError> {
+    let snapshot = connection.transaction().during("begin to read")?;
+    let shelves = index::shelves(&snapshot, scope, filter).during("find what the scope sees")?;
+    let (statistics, terms) = count(&snapshot, query, &shelves).during("count the query's terms")?;
+    let best =
+        postings::best(&snapshot, terms, limit, postings::BUDGET).during("look up the query's terms")?;
+    let mut candidates = Vec::with_capacity(best.len());
+    for document in best {
+        let Some(shelf) = shelves.iter().find(|shelf| shelf.holds(document)) else { continue };
+        let candidate = read(&snapshot, owner, query, shelf, document)?;
+        // The index goes by what a row says of itself; its seal may say otherwise.
+        candidates
+            .extend(candidate.filter(|found| filter.admits(found.item.kind, found.verified, found.veracity)));
+    }
+    Ok(Pool { statistics, candidates })
+}
+
+/// The statistics of every term, and the content terms that occur.
+#[expect(clippy::cast_precision_loss, reason = "a count of tokens is far below 2^52")]
+fn count<'q>(
+    connection: &Connection,
+    query: &'q Query,
+    shelves: &[Shelf],
+) -> rusqlite::Result<(TermStatistics, Vec<Term<'q>>)> {
+    let documents: u64 = shelves.iter().map(|shelf| shelf.documents).sum();
+    let tokens: u64 = shelves.iter().map(|shelf| shelf.tokens).sum();
+    let mut frequency = Vec::with_capacity(query.terms().len());
+    let mut occurring = Vec::new();
+    for term in query.terms() {
+        let of = |shelf: &Shelf| Ok((*shelf, index::frequency(connection, shelf, term.key())?));
+        let counted =
+            Term { key: term.key(), frequency: shelves.iter().map(of).collect::<rusqlite::Result<_>>()? };
+        frequency.push(counted.documents());
+        if term.is_content() && counted.documents() > 0 {
+            occurring.push(counted);
+        }
+    }
+    let mean_length = if documents == 0 { 0.0 } else { tokens as f64 / documents as f64 };
+    Ok((TermStatistics { documents, mean_length, frequency }, occurring))
+}
+
+/// `None` when the index names an item that is not there: the check reports it.
+fn read(
+    connection: &Connection,
+    owner: &Owner,
+    query: &Query,
+    shelf: &Shelf,
+    document: i64,
+) -> Result<Option<Candidate>, StoreError> {
+    let number = index::item_of(document);
+    let tokens = index::tokens_of(connection, document).during("read an item's terms")?.unwrap_or_default();
+    let matches = Matches::count(query, tokens.split(' ').filter(|token| !token.is_empty()));
+    match shelf.kind {
+        ItemKind::Episode => {
+            let Some(sealed) = episode::numbered(connection, number).during("read an episode")? else {
+                return Ok(None);
+            };
+            of_episode(&open_episode(connection, owner, sealed)?, matches).map(Some).map_err(unknown)
+        }
+        ItemKind::Fact => {
+            let sealed = fact::numbered(connection, number).during("read a fact")?;
+            sealed.map(|sealed| Ok(of_fact(&open_fact(owner, sealed)?, matches))).transpose()
+        }
+    }
+}
+
+/// Opens an episode with its attestations.
+pub(crate) fn open_episode(
+    connection: &Connection,
+    owner: &Owner,
+    sealed: episode::Sealed,
+) -> Result<StoredEpisode, StoreError> {
+    let episode::Sealed { number, row, seal } = sealed;
+    let attestations = attestation::of_episode(connection, number, &row.id, &owner.key)
+        .during("read an episode's attestations")?;
+    let attestations = attestations.into_iter().map(|(attestation, _)| attestation.row).collect();
+    StoredEpisode::open(row, seal, attestations, &owner.key).map_err(unknown)
+}
+
+/// Opens a fact.
+pub(crate) fn open_fact(owner: &Owner, sealed: fact::Sealed) -> Result<StoredFact, StoreError> {
+    StoredFact::open(sealed.row, sealed.seal, &owner.key).map_err(unknown)
+}
+
+fn unknown(_: BadWord) -> StoreError {
+    corrupt("a row holds a word that the program never writes")
+}
+
+fn of_episode(episode: &StoredEpisode, matches: Matches) -> Result<Candidate, BadWord> {
+    let row = episode.row();
+    Ok(Candidate {
+        item: ItemRef { kind: ItemKind::Episode, id: row.id.to_string() },
+        external_id: None,
+        text: row.searched(),
+        form: Form::Statement,
+        matches,
+        verified: episode.verdict().verified(),
+        veracity: row.veracity.parse()?,
+        provenance: Provenance {
+            author: row.author.parse()?,
+            source: episode.source(),
+            session: session(row.session.as_ref(), row.root.as_ref()),
+            turn: row.turn.clone(),
+            at: row.at,
+        },
+        scope: ItemScope::Project,
+        attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
+    })
+}
+
+fn of_fact(fact: &StoredFact, matches: Matches) -> Candidate {
+    let row = fact.row();
+    Candidate {
+        item: ItemRef { kind: ItemKind::Fact, id: row.id.to_string() },
+        external_id: None,
+        text: row.text.clone(),
+        form: Form::Statement,
+        matches,
+        verified: false,
+        veracity: fact.veracity(),
+        provenance: Provenance {
+            author: fact.author(),
+            source: fact.source(),
+            session: session(row.session.as_ref(), None),
+            turn: row.turn.clone(),
+            at: row.at,
+        },
+        scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
+        attestations: 1,
+    }
+}
+
+fn session(session: Option<&SessionId>, root: Option<&SessionId>) -> Option<SessionRef> {
+    let session = session?;
+    let root = SessionRef::root(root.unwrap_or(session).clone());
+    Some(root.continued_as(session.clone()))
+}

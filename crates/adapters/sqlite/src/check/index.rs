@@ -1,0 +1,91 @@
+use super::FlawKind;
+use crate::index::{Place, document, item_of};
+use crate::rows::parsed;
+use rusqlite::Connection;
+use std::collections::{BTreeMap, BTreeSet};
+use veridical::Flaw;
+use veridical::recall::{ItemKind, tokens};
+
+/// What a place counts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Counts {
+    documents: u64,
+    tokens: u64,
+    vocabulary: BTreeMap<String, u64>,
+}
+
+/// Compares the index with what it should hold, both ways: documents, places and the counts beside them.
+pub(super) fn compare(
+    connection: &Connection,
+    items: &BTreeMap<u64, (Place, String)>,
+) -> rusqlite::Result<Vec<Flaw>> {
+    let (numbers, stored) = places(connection)?;
+    let mut wanted_counts: BTreeMap<i64, Counts> =
+        numbers.values().map(|n| (*n, Counts::default())).collect();
+    let mut wanted = BTreeMap::new();
+    let mut flaws = Vec::new();
+    for (item, (place, text)) in items {
+        let Some(place) = numbers.get(place) else {
+            flaws.push(differs(*item));
+            continue;
+        };
+        let tokens = tokens(text);
+        let counts = wanted_counts.entry(*place).or_default();
+        counts.documents += 1;
+        counts.tokens += tokens.len() as u64;
+        for term in tokens.iter().collect::<BTreeSet<_>>() {
+            *counts.vocabulary.entry(term.clone()).or_default() += 1;
+        }
+        wanted.insert(document(*place, *item)?, tokens.join(" "));
+    }
+    flaws.extend(documents(connection, wanted)?);
+    let wrong = stored.iter().filter(|(place, counts)| wanted_counts.get(place) != Some(counts));
+    flaws.extend(wrong.map(|(place, _)| FlawKind::IndexDiffers.flaw(format!("the counts of place {place}"))));
+    Ok(flaws)
+}
+
+fn differs(item: u64) -> Flaw {
+    FlawKind::IndexDiffers.flaw(format!("item {item}"))
+}
+
+fn documents(connection: &Connection, mut wanted: BTreeMap<i64, String>) -> rusqlite::Result<Vec<Flaw>> {
+    let mut statement = connection.prepare("SELECT rowid, tokens FROM search")?;
+    let mut rows = statement.query([])?;
+    let mut flaws = Vec::new();
+    while let Some(row) = rows.next()? {
+        let number: i64 = row.get("rowid")?;
+        let tokens: Option<String> = row.get("tokens")?;
+        if wanted.remove(&number) != tokens {
+            flaws.push(differs(item_of(number)));
+        }
+    }
+    flaws.extend(wanted.into_keys().map(|number| differs(item_of(number))));
+    Ok(flaws)
+}
+
+fn places(connection: &Connection) -> rusqlite::Result<(BTreeMap<Place, i64>, BTreeMap<i64, Counts>)> {
+    let (mut numbers, mut counts) = (BTreeMap::new(), BTreeMap::<i64, Counts>::new());
+    let mut statement = connection.prepare("SELECT * FROM place")?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let number: i64 = row.get("number")?;
+        let place = Place {
+            kind: parsed(row, "kind", str::parse::<ItemKind>)?,
+            believed: row.get("believed")?,
+            tenant: row.get("tenant")?,
+            principal: row.get("principal")?,
+            project: row.get("project")?,
+        };
+        numbers.insert(place, number);
+        let count =
+            Counts { documents: row.get("documents")?, tokens: row.get("tokens")?, ..Counts::default() };
+        counts.insert(number, count);
+    }
+    let mut statement = connection.prepare("SELECT place, term, documents FROM vocabulary")?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let count = counts.entry(row.get("place")?).or_default();
+        count.vocabulary.insert(row.get("term")?, row.get("documents")?);
+    }
+    Ok((numbers, counts))
+}

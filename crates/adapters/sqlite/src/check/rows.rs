@@ -1,0 +1,109 @@
+use super::FlawKind;
+use crate::index::Place;
+use crate::rows::{attestation, episode, fact};
+use crate::store::Owner;
+use rusqlite::{Connection, Row};
+use std::collections::BTreeMap;
+use veridical::Flaw;
+use veridical::episode::StoredEpisode;
+use veridical::policy::chain::Link;
+use veridical::slot::StoredFact;
+
+/// What the rows of a store say.
+#[derive(Default)]
+pub(super) struct Rows {
+    /// What is wrong with rows themselves.
+    pub(super) flaws: Vec<Flaw>,
+    /// What the index has to hold: place and text by the item's number.
+    pub(super) indexed: BTreeMap<u64, (Place, String)>,
+    /// What the chain has to tell: by the number of the link, the kind of mutation and the target.
+    told: BTreeMap<u64, (&'static str, String)>,
+}
+
+pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<Rows> {
+    let mut rows = Rows::default();
+    let mut statement = connection.prepare("SELECT * FROM episode ORDER BY number")?;
+    let mut cursor = statement.query([])?;
+    while let Some(row) = cursor.next()? {
+        match episode::read(row) {
+            Ok(sealed) => rows.episode(connection, owner, sealed)?,
+            Err(_) => rows.unreadable("episode", row)?,
+        }
+    }
+    let mut statement = connection.prepare("SELECT * FROM fact ORDER BY number")?;
+    let mut cursor = statement.query([])?;
+    while let Some(row) = cursor.next()? {
+        match fact::read(row) {
+            Ok(sealed) => rows.fact(owner, sealed),
+            Err(_) => rows.unreadable("fact", row)?,
+        }
+    }
+    Ok(rows)
+}
+
+impl Rows {
+    fn episode(
+        &mut self,
+        connection: &Connection,
+        owner: &Owner,
+        sealed: episode::Sealed,
+    ) -> rusqlite::Result<()> {
+        let episode::Sealed { number, row, seal } = sealed;
+        let id = row.id.clone();
+        self.indexed.insert(number, (Place::of_episode(&row), row.searched()));
+        self.told.insert(number, ("record-episode", id.to_string()));
+        match attestation::of_episode(connection, number, &id, &owner.key) {
+            Ok(attestations) => {
+                for (attestation, sealed) in attestations {
+                    self.told.insert(attestation.number, ("record-episode", id.to_string()));
+                    self.note(sealed, FlawKind::SealBroken, || {
+                        format!("attestation {} of {id}", attestation.number)
+                    });
+                }
+            }
+            Err(_) => self.note(false, FlawKind::RowUnreadable, || format!("an attestation of {id}")),
+        }
+        let intact = seal == Some(row.seal(&owner.key));
+        let known = StoredEpisode::open(row, seal, Vec::new(), &owner.key).is_ok();
+        self.note(known, FlawKind::RowUnreadable, || id.to_string());
+        self.note(intact, FlawKind::SealBroken, || id.to_string());
+        Ok(())
+    }
+
+    fn fact(&mut self, owner: &Owner, sealed: fact::Sealed) {
+        let fact::Sealed { number, row, seal } = sealed;
+        let id = row.id.clone();
+        self.indexed.insert(number, (Place::of_fact(&row), row.text.clone()));
+        self.told.insert(number, ("new-fact", id.to_string()));
+        let opened = StoredFact::open(row, seal, &owner.key);
+        self.note(opened.is_ok(), FlawKind::RowUnreadable, || id.to_string());
+        self.note(opened.is_ok_and(|fact| fact.sealed()), FlawKind::SealBroken, || id.to_string());
+    }
+
+    fn unreadable(&mut self, table: &str, row: &Row<'_>) -> rusqlite::Result<()> {
+        let number: i64 = row.get("number")?;
+        self.note(false, FlawKind::RowUnreadable, || format!("{table} {number}"));
+        Ok(())
+    }
+
+    fn note(&mut self, holds: bool, kind: FlawKind, what: impl FnOnce() -> String) {
+        if !holds {
+            self.flaws.push(kind.flaw(what()));
+        }
+    }
+
+    /// Every link tells of a row that is there, and every row is told of by the link of its number. (A row without any
+    /// link is a broken pointer.)
+    pub(super) fn told(&self, links: &[Link]) -> Vec<Flaw> {
+        let differs = |link: &&Link| {
+            let told = self.told.get(&link.number);
+            told.is_none_or(|(kind, target)| *kind != link.kind || *target != link.target)
+        };
+        let flaw = |link: &Link| {
+            let (number, target) = (link.number, &link.target);
+            FlawKind::ChainBroken
+                .flaw(format!("link {number} tells of {target}, which is not there as it says"))
+        };
+        links.iter().filter(differs).map(flaw).collect()
+    }
+}

@@ -1,0 +1,157 @@
+//! The file in its folder: who may see it, whether it is ours, and how a new one comes to be.
+
+use crate::connection::{self, Access};
+use crate::error::{During, corrupt};
+use crate::schema;
+use rusqlite::{Connection, OpenFlags};
+use std::fs::{self, OpenOptions, Permissions};
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use veridical::kernel::{SealKey, StoreError, TenantId};
+
+/// Whether a missing file is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// Yes.
+    Create,
+    /// No: nothing is there to read.
+    Refuse,
+}
+
+/// Sees to it that the file is there, is its owner's alone and is a store of ours. A file that is not is left as it
+/// is, byte for byte.
+pub(crate) fn settle(
+    path: &Path,
+    missing: Missing,
+    tenant: &TenantId,
+    key: &SealKey,
+) -> Result<(), StoreError> {
+    let folder = path
+        .parent()
+        .ok_or_else(|| no("use the path", path, "it names no file", io::ErrorKind::InvalidInput))?;
+    guard_folder(folder)?;
+    match fs::metadata(path) {
+        Ok(_) => {}
+        Err(error) if error.kind() == io::ErrorKind::NotFound && missing == Missing::Create => {
+            create(path, folder, tenant, key)?;
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let what = "there is no memory store yet; the first lesson or fact creates it";
+            return Err(no("read", path, what, io::ErrorKind::NotFound));
+        }
+        Err(source) => return Err(StoreError::Io { action: format!("read {}", path.display()), source }),
+    }
+    guard_file(path)?;
+    recognise(path)
+}
+
+/// A new store is made aside and appears under its name whole: a crash or a second process never meets half of one.
+///
+/// The live file is never opened but by SQLite: closing any other descriptor of it would drop SQLite's locks.
+fn create(path: &Path, folder: &Path, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
+    let aside = aside(path)?;
+    let io = |action: &str| {
+        let action = format!("{action} in {}", folder.display());
+        move |source| StoreError::Io { action, source }
+    };
+    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&aside);
+    made.map(drop).map_err(io("create the database file"))?;
+    let published = fill(&aside, tenant, key).and_then(|()| match fs::hard_link(&aside, path) {
+        // Another process was faster; its store is as good as this one.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        linked => linked.map_err(io("name the new database file (the file system needs hard links)")),
+    });
+    let removed = fs::remove_file(&aside).map_err(io("remove the new database file's first name"));
+    published?;
+    removed?;
+    fs::File::open(folder).and_then(|folder| folder.sync_all()).map_err(io("keep the new name"))
+}
+
+fn fill(aside: &Path, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
+    let mut connection = connection::open(aside, Access::Write)?;
+    schema::create(&mut connection, tenant, key)?;
+    // Closing writes everything into the file and removes the log beside it.
+    connection.close().map_err(|(_, error)| error).during("close the new database file")
+}
+
+fn aside(path: &Path) -> Result<PathBuf, StoreError> {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(format!(".{}", crate::write::random_name("new_")?));
+    Ok(path.with_file_name(name))
+}
+
+/// Who else could reach the folder could replace the file.
+fn guard_folder(folder: &Path) -> Result<(), StoreError> {
+    let seen = fs::metadata(folder).map_err(|source| StoreError::Io {
+        action: format!("read the folder {}; create it first", folder.display()),
+        source,
+    })?;
+    if !seen.is_dir() {
+        return Err(no("use the folder", folder, "it is no folder", io::ErrorKind::NotADirectory));
+    }
+    owned(folder, &seen)?;
+    tighten(folder, &seen, 0o700)
+}
+
+fn guard_file(path: &Path) -> Result<(), StoreError> {
+    let seen = fs::metadata(path)
+        .map_err(|source| StoreError::Io { action: format!("read {}", path.display()), source })?;
+    if !seen.is_file() {
+        return Err(no("use", path, "it is no file", io::ErrorKind::InvalidInput));
+    }
+    if seen.len() == 0 {
+        return Err(corrupt("the file is empty"));
+    }
+    owned(path, &seen)?;
+    tighten(path, &seen, 0o600)
+}
+
+fn owned(path: &Path, seen: &fs::Metadata) -> Result<(), StoreError> {
+    if seen.uid() == rustix::process::geteuid().as_raw() {
+        return Ok(());
+    }
+    let what = "it belongs to another user; run as that user, or give it to this one with chown";
+    Err(no("use", path, what, io::ErrorKind::PermissionDenied))
+}
+
+/// Takes away what group and others may do.
+fn tighten(path: &Path, seen: &fs::Metadata, mode: u32) -> Result<(), StoreError> {
+    if seen.mode() & 0o077 == 0 {
+        return Ok(());
+    }
+    fs::set_permissions(path, Permissions::from_mode(mode)).map_err(|source| StoreError::Io {
+        action: format!("make {} its owner's alone (chmod {mode:o})", path.display()),
+        source,
+    })
+}
+
+/// Looks at the header alone, as if the file could not change: without locks, without reading or replaying its logs,
+/// and so without a trace in a file that is not ours.
+fn recognise(path: &Path) -> Result<(), StoreError> {
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let header = Connection::open_with_flags(unchanging(path), flags)
+        .and_then(|connection| schema::header(&connection))
+        .during("read the file's header")?;
+    schema::recognise(header.0, header.1)
+}
+
+fn unchanging(path: &Path) -> String {
+    let mut uri = String::from("file:");
+    for &byte in path.as_os_str().as_bytes() {
+        match byte {
+            b'/' | b'.' | b'-' | b'_' => uri.push(char::from(byte)),
+            plain if plain.is_ascii_alphanumeric() => uri.push(char::from(plain)),
+            other => uri.push_str(&format!("%{other:02X}")),
+        }
+    }
+    uri.push_str("?immutable=1");
+    uri
+}
+
+fn no(action: &str, path: &Path, what: &str, kind: io::ErrorKind) -> StoreError {
+    StoreError::Io { action: format!("{action} {}: {what}", path.display()), source: io::Error::from(kind) }
+}

@@ -1,0 +1,131 @@
+//! Each port's call, handed to the thread that does it.
+
+use crate::error::During;
+use crate::rows::{chain, episode, fact};
+use crate::store::SqliteStore;
+use crate::{candidates, check, schema, write};
+use async_trait::async_trait;
+use std::sync::Arc;
+use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
+use veridical::policy::chain::{Chain, Link};
+use veridical::policy::{Permit, kind};
+use veridical::recall::{Candidates, Filter, Pool, Query, RecallError};
+use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::{Counts, Flaw, Inspect, StoreInfo};
+
+#[async_trait]
+impl Episodes for SqliteStore {
+    async fn record(&self, permit: Permit<kind::RecordEpisode, NewEpisode>) -> Result<Recorded, StoreError> {
+        let writer = self.writer_for(permit.subject().project_scope().as_scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::record(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("record an episode", job).await
+    }
+
+    async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError> {
+        let Some(place) = scope.in_project() else { return Ok(None) };
+        let (owner, id) = (Arc::clone(&self.owner), id.clone());
+        let job = move |connection: &mut rusqlite::Connection| {
+            let snapshot = connection.transaction().during("begin to read")?;
+            let sealed = episode::get(&snapshot, place.as_scope().tenant(), place.project(), &id);
+            let sealed = sealed.during("read an episode")?;
+            sealed.map(|sealed| candidates::open_episode(&snapshot, &owner, sealed)).transpose()
+        };
+        self.readers.run("read an episode", job).await
+    }
+
+    async fn list(&self, scope: &Scope, page: Page) -> Result<Vec<StoredEpisode>, StoreError> {
+        let Some(place) = scope.in_project() else { return Ok(Vec::new()) };
+        let owner = Arc::clone(&self.owner);
+        let job = move |connection: &mut rusqlite::Connection| {
+            let snapshot = connection.transaction().during("begin to read")?;
+            let sealed = episode::list(&snapshot, place.as_scope().tenant(), place.project(), page);
+            let open = |sealed| candidates::open_episode(&snapshot, &owner, sealed);
+            sealed.during("list episodes")?.into_iter().map(open).collect()
+        };
+        self.readers.run("list episodes", job).await
+    }
+}
+
+#[async_trait]
+impl Facts for SqliteStore {
+    async fn add(&self, permit: Permit<kind::NewFact, NewFact>) -> Result<FactKept, StoreError> {
+        use veridical::policy::Subject;
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::add(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("keep a fact", job).await
+    }
+
+    async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
+        let (owner, scope, id) = (Arc::clone(&self.owner), scope.clone(), id.clone());
+        let job = move |connection: &mut rusqlite::Connection| {
+            let sealed = fact::get(connection, &scope, &id).during("read a fact")?;
+            sealed.map(|sealed| candidates::open_fact(&owner, sealed)).transpose()
+        };
+        self.readers.run("read a fact", job).await
+    }
+}
+
+#[async_trait]
+impl Candidates for SqliteStore {
+    async fn candidates(
+        &self,
+        scope: &Scope,
+        query: &Query,
+        filter: &Filter,
+        limit: usize,
+    ) -> Result<Pool, RecallError> {
+        let (owner, scope, query, filter) = (Arc::clone(&self.owner), scope.clone(), query.clone(), *filter);
+        let job = move |connection: &mut _| {
+            candidates::candidates(connection, &owner, &scope, &query, &filter, limit)
+        };
+        self.readers.run("find candidates", job).await.map_err(|error| match error {
+            busy @ StoreError::Busy { .. } => RecallError::Busy(Box::new(busy)),
+            other => RecallError::Unusable(Box::new(other)),
+        })
+    }
+}
+
+#[async_trait]
+impl Chain for SqliteStore {
+    async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
+        let job = |connection: &mut _| chain::all(connection).during("read the chain");
+        self.readers_for(custody)?.run("read the chain", job).await
+    }
+}
+
+#[async_trait]
+impl Inspect for SqliteStore {
+    fn describe(&self) -> StoreInfo {
+        StoreInfo {
+            backend: "sqlite",
+            location: self.path.display().to_string(),
+            schema_version: schema::VERSION,
+        }
+    }
+
+    async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {
+        let (owner, scope) = (Arc::clone(&self.owner), scope.clone());
+        let job = move |connection: &mut rusqlite::Connection| {
+            let snapshot = connection.transaction().during("begin to read")?;
+            let mut counts = Counts::default();
+            if let Some(place) = scope.in_project() {
+                let counted = episode::count(&snapshot, scope.tenant(), place.project(), &owner.key);
+                (counts.episodes, counts.verified) = counted.during("count episodes")?;
+            }
+            counts.facts = fact::count(&snapshot, &scope).during("count facts")?;
+            Ok(counts)
+        };
+        self.readers.run("count", job).await
+    }
+
+    async fn check(&self, custody: &Custody) -> Result<Vec<Flaw>, StoreError> {
+        let owner = Arc::clone(&self.owner);
+        let job = move |connection: &mut _| check::check(connection, &owner);
+        self.readers_for(custody)?.run("check the store", job).await
+    }
+}

@@ -1,0 +1,159 @@
+use super::{instant, parsed, parsed_if, seal};
+use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
+use veridical::episode::{EpisodeRow, Fingerprint, Narrative, Page};
+use veridical::kernel::{EpisodeId, PrincipalId, ProjectId, Seal, SealKey, SessionId, TenantId, TurnId};
+
+/// A row with its number, before its seal was looked at.
+pub(crate) struct Sealed {
+    pub(crate) number: u64,
+    pub(crate) row: EpisodeRow,
+    pub(crate) seal: Option<Seal>,
+}
+
+pub(crate) fn insert(
+    connection: &Connection,
+    number: u64,
+    row: &EpisodeRow,
+    seal: &Seal,
+) -> rusqlite::Result<()> {
+    let sql = "INSERT INTO episode (
+            number, id, tenant, principal, project, kind, task, context, observation, decision, action, outcome_text,
+            applicability, command, result, signature, predicate, exit_code, outcome, verified, veracity, fingerprint,
+            author, source, session, root, turn, at, seal
+        ) VALUES (
+            :number, :id, :tenant, :principal, :project, :kind, :task, :context, :observation, :decision, :action,
+            :outcome_text, :applicability, :command, :result, :signature, :predicate, :exit_code, :outcome, :verified,
+            :veracity, :fingerprint, :author, :source, :session, :root, :turn, :at, :seal
+        )";
+    connection.prepare_cached(sql)?.execute(named_params! {
+        ":number": number,
+        ":id": row.id.as_str(),
+        ":tenant": row.tenant.as_str(),
+        ":principal": row.principal.as_str(),
+        ":project": row.project.as_str(),
+        ":kind": row.kind,
+        ":task": row.text.task,
+        ":context": row.text.context,
+        ":observation": row.text.observation,
+        ":decision": row.text.decision,
+        ":action": row.text.action,
+        ":outcome_text": row.text.outcome,
+        ":applicability": row.text.applicability,
+        ":command": row.text.command,
+        ":result": row.text.result,
+        ":signature": row.text.signature,
+        ":predicate": row.predicate,
+        ":exit_code": row.exit_code,
+        ":outcome": row.outcome,
+        ":verified": row.verified,
+        ":veracity": row.veracity,
+        ":fingerprint": row.fingerprint.as_str(),
+        ":author": row.author,
+        ":source": row.source,
+        ":session": row.session.as_ref().map(SessionId::as_str),
+        ":root": row.root.as_ref().map(SessionId::as_str),
+        ":turn": row.turn.as_ref().map(TurnId::as_str),
+        ":at": row.at.millis(),
+        ":seal": seal.as_bytes().as_slice(),
+    })?;
+    Ok(())
+}
+
+/// The episode with this fingerprint in a project.
+pub(crate) fn find(
+    connection: &Connection,
+    tenant: &TenantId,
+    project: &ProjectId,
+    fingerprint: &Fingerprint,
+) -> rusqlite::Result<Option<(u64, EpisodeId)>> {
+    let sql = "SELECT number, id FROM episode WHERE tenant = ?1 AND project = ?2 AND fingerprint = ?3";
+    let parameters = params![tenant.as_str(), project.as_str(), fingerprint.as_str()];
+    let read = |row: &Row<'_>| Ok((row.get("number")?, parsed(row, "id", EpisodeId::parse)?));
+    connection.prepare_cached(sql)?.query_row(parameters, read).optional()
+}
+
+/// One episode of a project, by its id.
+pub(crate) fn get(
+    connection: &Connection,
+    tenant: &TenantId,
+    project: &ProjectId,
+    id: &EpisodeId,
+) -> rusqlite::Result<Option<Sealed>> {
+    let sql = "SELECT * FROM episode WHERE id = ?1 AND tenant = ?2 AND project = ?3";
+    let parameters = params![id.as_str(), tenant.as_str(), project.as_str()];
+    connection.prepare_cached(sql)?.query_row(parameters, read).optional()
+}
+
+/// A page of a project's episodes, newest first.
+pub(crate) fn list(
+    connection: &Connection,
+    tenant: &TenantId,
+    project: &ProjectId,
+    page: Page,
+) -> rusqlite::Result<Vec<Sealed>> {
+    let sql = "SELECT * FROM episode WHERE tenant = ?1 AND project = ?2
+        ORDER BY at DESC, number DESC LIMIT ?3 OFFSET ?4";
+    let bound = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let parameters = params![tenant.as_str(), project.as_str(), bound(page.limit), bound(page.offset)];
+    connection.prepare_cached(sql)?.query_map(parameters, read)?.collect()
+}
+
+/// How many episodes a project has, and how many of them are verified under an intact seal.
+pub(crate) fn count(
+    connection: &Connection,
+    tenant: &TenantId,
+    project: &ProjectId,
+    key: &SealKey,
+) -> rusqlite::Result<(u64, u64)> {
+    let mut statement =
+        connection.prepare_cached("SELECT * FROM episode WHERE tenant = ?1 AND project = ?2")?;
+    let mut rows = statement.query(params![tenant.as_str(), project.as_str()])?;
+    let (mut all, mut verified) = (0, 0);
+    while let Some(row) = rows.next()? {
+        let Sealed { row, seal, .. } = read(row)?;
+        all += 1;
+        verified += u64::from(row.verified && seal == Some(row.seal(key)));
+    }
+    Ok((all, verified))
+}
+
+/// One episode by its number, which the index gave for a scope.
+pub(crate) fn numbered(connection: &Connection, number: u64) -> rusqlite::Result<Option<Sealed>> {
+    connection.prepare_cached("SELECT * FROM episode WHERE number = ?1")?.query_row([number], read).optional()
+}
+
+pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
+    let text = Narrative {
+        task: row.get("task")?,
+        context: row.get("context")?,
+        observation: row.get("observation")?,
+        decision: row.get("decision")?,
+        action: row.get("action")?,
+        outcome: row.get("outcome_text")?,
+        applicability: row.get("applicability")?,
+        command: row.get("command")?,
+        result: row.get("result")?,
+        signature: row.get("signature")?,
+    };
+    let episode = EpisodeRow {
+        id: parsed(row, "id", EpisodeId::parse)?,
+        tenant: parsed(row, "tenant", TenantId::parse)?,
+        principal: parsed(row, "principal", PrincipalId::parse)?,
+        project: parsed(row, "project", ProjectId::from_stored)?,
+        kind: row.get("kind")?,
+        text,
+        predicate: row.get("predicate")?,
+        exit_code: row.get("exit_code")?,
+        outcome: row.get("outcome")?,
+        verified: row.get("verified")?,
+        veracity: row.get("veracity")?,
+        fingerprint: parsed(row, "fingerprint", Fingerprint::from_stored)?,
+        author: row.get("author")?,
+        source: row.get("source")?,
+        session: parsed_if(row, "session", SessionId::parse)?,
+        root: parsed_if(row, "root", SessionId::parse)?,
+        turn: parsed_if(row, "turn", TurnId::parse)?,
+        at: instant(row, "at")?,
+    };
+    Ok(Sealed { number: row.get("number")?, row: episode, seal: seal(row, "seal")? })
+}

@@ -1,0 +1,79 @@
+use crate::error::{During, corrupt};
+use rusqlite::{Connection, OptionalExtension};
+use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
+
+/// Marks a file as ours: "VRDC" in ASCII.
+pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
+
+/// The newest schema that this program reads, and the one that it writes.
+pub(crate) const VERSION: u32 = 1;
+
+const SCHEMA: &str = include_str!("schema.sql");
+
+/// Makes an empty database ours.
+pub(crate) fn create(
+    connection: &mut Connection,
+    tenant: &TenantId,
+    key: &SealKey,
+) -> Result<(), StoreError> {
+    let make = |connection: &mut Connection| {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(SCHEMA)?;
+        let marker = marker(tenant, key);
+        transaction
+            .execute("INSERT INTO meta (one, marker) VALUES (1, ?1)", [marker.as_bytes().as_slice()])?;
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        transaction.pragma_update(None, "user_version", VERSION)?;
+        transaction.commit()
+    };
+    make(connection).during("create the schema")
+}
+
+/// Judges the two numbers in a file's header.
+pub(crate) fn recognise(application_id: i32, version: u32) -> Result<(), StoreError> {
+    match (application_id, version) {
+        (APPLICATION_ID, VERSION) => Ok(()),
+        (APPLICATION_ID, found) if found > VERSION => {
+            Err(StoreError::NewerSchema { found, supported: VERSION })
+        }
+        (APPLICATION_ID, _) => Err(corrupt("it names a schema version that never was")),
+        _ => Err(StoreError::Corrupt {
+            detail: "the file is a database of another program; name another file".to_owned(),
+        }),
+    }
+}
+
+/// Reads the two numbers of a file's header.
+pub(crate) fn header(connection: &Connection) -> rusqlite::Result<(i32, u32)> {
+    let application_id = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let version = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    Ok((application_id, version))
+}
+
+/// Checks that the file was made for this profile under this key.
+pub(crate) fn belongs(connection: &Connection, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
+    let stored: Option<Vec<u8>> = connection
+        .query_row("SELECT marker FROM meta WHERE one = 1", [], |row| row.get(0))
+        .optional()
+        .during("read the file's marker")?;
+    let stored =
+        stored.as_deref().and_then(Seal::from_stored).ok_or_else(|| corrupt("its marker is missing"))?;
+    if stored == marker(tenant, key) { Ok(()) } else { Err(StoreError::ForeignKey) }
+}
+
+fn marker(tenant: &TenantId, key: &SealKey) -> Seal {
+    key.seal("store", [tenant.as_str().as_bytes()])
+}
+
+/// The names and texts of all tables and indexes of a database, sorted.
+pub(crate) fn outline(connection: &Connection) -> rusqlite::Result<Vec<(String, Option<String>)>> {
+    let mut statement = connection.prepare("SELECT name, sql FROM sqlite_schema ORDER BY name")?;
+    statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}
+
+/// What [`outline`] says of a new file.
+pub(crate) fn intended() -> rusqlite::Result<Vec<(String, Option<String>)>> {
+    let connection = Connection::open_in_memory()?;
+    connection.execute_batch(SCHEMA)?;
+    outline(&connection)
+}

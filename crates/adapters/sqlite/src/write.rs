@@ -1,0 +1,98 @@
+//! Each mutation as one transaction, with its link of the chain.
+
+use crate::error::During;
+use crate::index::{self, Place};
+use crate::rows::{attestation, chain, episode, fact};
+use crate::store::{Clock, Owner};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+use veridical::episode::{NewEpisode, Recorded};
+use veridical::kernel::{EpisodeId, FactId, SessionId, StoreError};
+use veridical::policy::chain::{Event, Link};
+use veridical::policy::{Receipt, Subject};
+use veridical::slot::{FactKept, NewFact};
+
+/// Records an episode, or attests the one that is there.
+pub(crate) fn record(
+    connection: &mut Connection,
+    owner: &Owner,
+    clock: &Clock,
+    new: &NewEpisode,
+    receipt: &Receipt,
+) -> Result<Recorded, StoreError> {
+    let transaction = begin(connection)?;
+    let known = episode::find(&transaction, &owner.tenant, new.project_scope().project(), new.fingerprint())
+        .during("look for the same lesson")?;
+    let id = match &known {
+        Some((_, id)) => id.clone(),
+        None => EpisodeId::parse(&random_name("ep_")?).map_err(unnamed)?,
+    };
+    let event = Event { at: clock(), receipt, target: id.as_str(), subject: &new.canonical() };
+    let number = append(&transaction, owner, &event)?;
+    let recorded = if let Some((place, id)) = known {
+        let earlier: Vec<Option<SessionId>> =
+            attestation::roots(&transaction, place).during("read attestations")?;
+        let independent = new.independent(&id, &earlier);
+        let row = attestation::of(number, new, independent);
+        attestation::insert(&transaction, place, &row, &row.seal(&id, &owner.key))
+            .during("attest an episode")?;
+        Recorded::Attested { id, independent }
+    } else {
+        let row = new.row(id.clone());
+        episode::insert(&transaction, number, &row, &row.seal(&owner.key)).during("write an episode")?;
+        let first = attestation::of(number, new, new.independent(&id, &[]));
+        attestation::insert(&transaction, number, &first, &first.seal(&id, &owner.key))
+            .during("attest an episode")?;
+        index::insert(&transaction, &Place::of_episode(&row), number, &row.searched())
+            .during("index an episode")?;
+        Recorded::Recorded(id)
+    };
+    transaction.commit().during("commit an episode")?;
+    Ok(recorded)
+}
+
+/// Keeps a fact, unless it is there.
+pub(crate) fn add(
+    connection: &mut Connection,
+    owner: &Owner,
+    clock: &Clock,
+    new: &NewFact,
+    receipt: &Receipt,
+) -> Result<FactKept, StoreError> {
+    let transaction = begin(connection)?;
+    let at = clock();
+    let row = new.row(FactId::parse(&random_name("fact_")?).map_err(unnamed)?, at);
+    if let Some(id) = fact::find(&transaction, &row).during("look for the same fact")? {
+        return Ok(FactKept::Unchanged(id));
+    }
+    let event = Event { at, receipt, target: row.id.as_str(), subject: &new.canonical() };
+    let number = append(&transaction, owner, &event)?;
+    fact::insert(&transaction, number, &row, &row.seal(&owner.key)).during("write a fact")?;
+    index::insert(&transaction, &Place::of_fact(&row), number, &row.text).during("index a fact")?;
+    transaction.commit().during("commit a fact")?;
+    Ok(FactKept::Added(row.id))
+}
+
+/// Takes the write lock at once: a transaction that began as a reader could not become a writer behind another one's
+/// back, and would fail instead of waiting.
+fn begin(connection: &mut Connection) -> Result<Transaction<'_>, StoreError> {
+    connection.transaction_with_behavior(TransactionBehavior::Immediate).during("begin a change")
+}
+
+fn append(transaction: &Transaction<'_>, owner: &Owner, event: &Event<'_>) -> Result<u64, StoreError> {
+    let last = chain::last(transaction).during("read the chain's end")?;
+    let link = Link::after(last.as_ref(), event, &owner.key);
+    chain::insert(transaction, &link).during("extend the chain")?;
+    Ok(link.number)
+}
+
+/// A name that nobody can guess: a prefix and 128 random bits in hex.
+pub(crate) fn random_name(prefix: &str) -> Result<String, StoreError> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes)
+        .map_err(|source| StoreError::Backend { action: "draw a random name", source: Box::new(source) })?;
+    Ok(bytes.iter().fold(prefix.to_owned(), |name, byte| format!("{name}{byte:02x}")))
+}
+
+fn unnamed(source: veridical::kernel::BadId) -> StoreError {
+    StoreError::Backend { action: "name a new item", source: Box::new(source) }
+}
