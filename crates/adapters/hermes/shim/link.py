@@ -7,6 +7,7 @@ host waits longer than the budget that it names.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import secrets
@@ -16,6 +17,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
+
+from .turns import YIELD
 
 PROTOCOL = "veridical.protocol/1"
 SHIM_VERSION = "0.1.0"
@@ -39,7 +42,7 @@ def shared(home: str, program: str) -> Link:
     key = (os.getpid(), os.path.realpath(home))
     with _links_lock:
         link = _links.get(key)
-        if link is None or link.closed:
+        if link is None or link.closed or link.failure is not None:
             link = _links[key] = Link(home, program, link.secret if link else secrets.token_hex(32))
         return link
 
@@ -105,7 +108,8 @@ class Link:
         self._pending: dict[int, Pending] = {}
         self._last_id = 0
         self._sessions: dict[str, tuple[Message, Listener]] = {}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | None = None  # while it runs
+        self._last: subprocess.Popen[bytes] | None = None  # the writer's own: it alone closes its input
         self._starts = 0
         self._writer: threading.Thread | None = None
 
@@ -129,6 +133,12 @@ class Link:
         with self._changed:
             self._sessions[handle] = (message, listener)
         return self.ask(dict(message))
+
+    def update_session(self, handle: str, **changes: Any) -> None:
+        """Changes what a program that is started anew will be told of the session."""
+        with self._changed:
+            message, listener = self._sessions[handle]
+            self._sessions[handle] = ({**message, **changes}, listener)
 
     def close_session(self, handle: str) -> bool:
         """Forgets a session; true when no other one is left."""
@@ -181,10 +191,12 @@ class Link:
         with self._changed:
             self.closed = True
             self._changed.notify_all()
-        if self._writer is not None:
-            self._writer.join(budget)
         process = self._process
-        if process is None or process.stdin is None:
+        if self._writer is None or process is None or process.stdin is None:
+            return
+        self._writer.join(budget)
+        if self._writer.is_alive():
+            process.kill()  # It does not read what it is sent.
             return
         try:
             process.stdin.close()
@@ -237,6 +249,7 @@ class Link:
                 if not self._bulk:
                     return None
                 messages, chars, pending = self._bulk[0]
+            time.sleep(YIELD)
             message = next(messages, None)
             if message is not None:
                 return message, pending
@@ -263,6 +276,9 @@ class Link:
                 pending.fail(Unavailable("program-ended", f"The veridical program cannot be reached: {error}.", self._doctor()))
 
     def _launch(self) -> bool:
+        if self._last is not None and self._last.stdin is not None:
+            with contextlib.suppress(OSError):
+                self._last.stdin.close()
         if self._starts > RESTARTS:
             self._fail(Unavailable("program-ended", "The veridical program keeps ending.", self._doctor()))
             return False
@@ -283,7 +299,7 @@ class Link:
             reason = f"The veridical program at {self.program} cannot be started: {error.strerror}."
             self._fail(Unavailable("program-missing", reason, "Install it again, then run: veridical hermes install"))
             return False
-        self._process = process
+        self._process = self._last = process
         threading.Thread(target=self._read_forever, args=(process,), name="veridical-reader", daemon=True).start()
         hello = Pending()
         self._send(
@@ -333,13 +349,14 @@ class Link:
 
     def _read_forever(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            try:
-                answer = json.loads(line)
-            except ValueError:
-                continue
-            if isinstance(answer, dict):
-                self._hear(answer)
+        with process.stdout:
+            for line in process.stdout:
+                try:
+                    answer = json.loads(line)
+                except ValueError:
+                    continue
+                if isinstance(answer, dict):
+                    self._hear(answer)
         status = process.wait()
         with self._changed:
             if self._process is process:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -25,6 +26,7 @@ HOST_PREFIXES = (
     "Review the conversation above and",
 )
 LONGEST_TURN = 4_000  # messages
+YIELD = 0.000_05  # seconds: long enough that a waiting thread really gets the interpreter, which no `sleep(0)` is
 LARGEST_MESSAGE = 1_000_000  # characters; the host itself caps a result at 100,000
 
 
@@ -35,6 +37,16 @@ def current_turn(messages: list[Any]) -> list[Any]:
         if _is_from_user(messages[start]):
             return messages[start:end]
     return messages[max(0, end - LONGEST_TURN) : end]
+
+
+def copied(messages: list[Any]) -> list[tuple[Message, int]]:
+    """The lean form of each message; other threads of the host get their turn in between."""
+    copies = []
+    for number, message in enumerate(messages):
+        if number % 16 == 15:
+            time.sleep(YIELD)
+        copies.append(lean(message))
+    return copies
 
 
 def lean(message: Any) -> tuple[Message, int]:
@@ -50,7 +62,7 @@ def lean(message: Any) -> tuple[Message, int]:
     calls = message.get("tool_calls")
     if isinstance(calls, list):
         slim["tool_calls"] = [_call(call) for call in calls]
-    if any(key.endswith("_synthetic") or key == "_compressed_summary" for key in message if isinstance(key, str)):
+    if _is_flagged(message):
         slim["synthetic"] = True
     size = _size(slim)
     if size > LARGEST_MESSAGE:
@@ -69,10 +81,14 @@ def lines(session: str, turn: int, head: Message, messages: list[Message]) -> It
 def _is_from_user(message: Any) -> bool:
     if not isinstance(message, dict) or message.get("role") != "user":
         return False
-    if any(key.endswith("_synthetic") or key == "_compressed_summary" for key in message if isinstance(key, str)):
+    if _is_flagged(message):
         return False
     content = message.get("content")
     return not (isinstance(content, str) and content.lstrip().startswith(HOST_PREFIXES))
+
+
+def _is_flagged(message: Message) -> bool:
+    return any(isinstance(key, str) and key.endswith(("_synthetic", "_compressed_summary")) for key in message)
 
 
 def _part(part: Any) -> Any:

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use std::path::Path;
-use veridical_evidence::{Ending, Observation};
+use veridical::evidence::{Ending, Observation};
 use veridical_hermes::HandedTurn;
 
 #[test]

@@ -2,7 +2,7 @@ use super::pairing::Piece;
 use super::process::string;
 use serde_json::{Map, Value};
 use std::collections::HashMap;
-use veridical_evidence::{DropReason, Edit, FileRead, FileWrite, Observation};
+use veridical::evidence::{DropReason, Edit, FileRead, FileWrite, Observation};
 
 /// The files of a turn, so that a read and a write of one file carry one spelling of its path.
 #[derive(Default)]

@@ -1,5 +1,5 @@
 use serde_json::Value;
-use veridical_evidence::DropReason;
+use veridical::evidence::DropReason;
 
 /// One message of the host's list, as far as it matters here. `api_content` is never read: it holds what this memory
 /// itself injected.

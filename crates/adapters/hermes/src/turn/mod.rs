@@ -15,8 +15,8 @@ pub(crate) mod words;
 use message::Message;
 use serde_json::Value;
 use std::collections::HashMap;
-use veridical_evidence::{Turn, TurnBuilder};
-use veridical_kernel::{SessionId, TurnId};
+use veridical::evidence::{Turn, TurnBuilder};
+use veridical::kernel::{SessionId, TurnId};
 
 /// A turn as the host handed it over, or as a turn file holds it.
 #[derive(Debug, Clone)]

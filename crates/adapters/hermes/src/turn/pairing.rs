@@ -1,7 +1,7 @@
 use super::message::{Call, Message};
 use super::tools::Tools;
 use std::collections::{HashMap, HashSet};
-use veridical_evidence::{DropReason, Observation};
+use veridical::evidence::{DropReason, Observation};
 
 /// One thing that came of a turn's messages, at its place.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 use super::pairing::Piece;
 use serde_json::{Map, Value};
 use std::collections::HashMap;
-use veridical_evidence::{DropReason, Ending, Observation, Output, ProcessExit};
+use veridical::evidence::{DropReason, Ending, Observation, Output, ProcessExit};
 
 /// How many characters of a process's output the host gives at most with a `wait`, a `kill` or a `poll`.
 const WAIT_TAIL: usize = 2000;

@@ -4,7 +4,7 @@ use super::message::Call;
 use super::pairing::Piece;
 use super::process::Processes;
 use serde_json::{Map, Value};
-use veridical_evidence::{DropReason, Observation};
+use veridical::evidence::{DropReason, Observation};
 
 /// Reads tool results. It remembers what later results of the same turn refer to.
 #[derive(Default)]

@@ -1,0 +1,386 @@
+"""Veridical as a memory provider of Hermes Agent.
+
+This plugin only carries messages to the `veridical` program and back; every rule is in the program. It uses nothing
+but the standard library, and lets no exception reach the host but one: with `on_failure = "stop"` a session that
+would have to go without its memory does not start.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import sqlite3
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from . import link, turns
+
+try:
+    from agent.memory_provider import MemoryProvider as _Base
+except ImportError:  # outside of the host: the tests
+    _Base = object
+
+OPEN_BUDGET = 2.0  # seconds that a call of the host may wait, each for its kind
+PREFETCH_BUDGET = 0.15
+TOOL_BUDGET = 8.0
+END_BUDGET = 4.0
+
+PROMPT = """\
+# Veridical memory
+Verified lessons of this project and facts the user stated arrive by themselves when they fit; \
+`veridical_recall` looks for more. Memory is the weakest authority: files, Git, tests and APIs win over it. \
+A lesson is kept only when a test fails, is fixed and passes in its own command: run tests unmasked, \
+without `| tail`, `|| true` or `; echo`. Never tell the user that something was remembered \
+unless `veridical_remember` answered `applied`."""
+
+TOOLS: list[dict[str, Any]] = [
+    {
+        "name": "veridical_recall",
+        "description": (
+            "Looks for verified lessons of this project and for facts that the user stated. Use it before you debug a "
+            "failure, repeat a set-up, or ask the user what they may have said before; query with the error message, "
+            "the test, the tool or the topic. Memory may be old: check what matters against files and tests."
+        ),
+        "parameters": {
+            "type": "object",
+            "properties": {
+                "query": {"type": "string", "description": "What to look for: an error message, a name, a question."},
+                "limit": {"type": "integer", "minimum": 1, "maximum": 20, "description": "At most so many items (5)."},
+                "kind": {"type": "string", "enum": ["episode", "fact"], "description": "Only this kind."},
+            },
+            "required": ["query"],
+        },
+    },
+    {
+        "name": "veridical_remember",
+        "description": (
+            "Keeps a durable fact or preference that the user states in the current message. Give `quote` as one "
+            "whole sentence of that message, word for word; without it the fact is refused. Do not use it for what "
+            "you did or found out: lessons are kept by themselves when tests prove them, so run tests plainly, not "
+            "masked by `| tail`, `|| true` or `; echo`. Never for secrets."
+        ),
+        "parameters": {
+            "type": "object",
+            "properties": {
+                "text": {"type": "string", "description": "The fact in one sentence, at most 500 characters."},
+                "quote": {"type": "string", "description": "The user's whole sentence that states it, word for word."},
+                "scope": {"type": "string", "enum": ["global", "project"], "description": "Everywhere, or only here."},
+            },
+            "required": ["text"],
+        },
+    },
+    {
+        "name": "veridical_status",
+        "description": (
+            "Says whether memory works, which project it is bound to, how much it holds, and why the last turns left "
+            "no lesson. Use it when the user asks about memory, or when a lesson that should be kept was not."
+        ),
+        "parameters": {"type": "object", "properties": {}},
+    },
+]
+
+_handles = itertools.count(1)
+
+
+class VeridicalProvider(_Base):
+    """One agent's memory. The host makes one for each agent; those of one home share a program."""
+
+    def __init__(self) -> None:
+        self._link: link.Link | None = None
+        self._failure: link.Unavailable | None = None
+        self._home = ""
+        self._opening: dict[str, Any] = {}
+        self._handle = ""
+        self._host_session = ""
+        self._root = ""
+        self._turn = 0
+        self._lost_turns = 0
+        self._prompt = ""
+        self._warn: Callable[[str], Any] | None = None
+
+    @property
+    def name(self) -> str:
+        return "veridical"
+
+    def is_available(self) -> bool:
+        return True  # A provider that is not available is left out in silence; `initialize` says what is wrong.
+
+    def initialize(self, session_id: str, **kwargs: Any) -> None:
+        if kwargs.get("agent_context", "primary") != "primary" or kwargs.get("platform") == "cron":
+            return  # Nobody's turn: nothing is read and nothing is learnt.
+        warn = kwargs.get("warning_callback")
+        self._warn = warn if callable(warn) else None
+        home = str(kwargs.get("hermes_home") or os.environ.get("HERMES_HOME") or Path.home() / ".hermes")
+        try:
+            self._start(home, session_id, kwargs)
+        except Exception as error:
+            self._failure = _unavailable(error)
+            message = f"memory is off in this session: {self._failure}"
+            self._say(message)
+            if self._warn is not None:
+                _write_out(message)
+            if _stops_on_failure(home):
+                raise SystemExit(f"Veridical: memory is off: {self._failure} (on_failure = \"stop\")") from None
+
+    def system_prompt_block(self) -> str:
+        return self._prompt
+
+    def get_tool_schemas(self) -> list[dict[str, Any]]:
+        return TOOLS
+
+    def on_turn_start(self, turn_number: int, message: str, **kwargs: Any) -> None:
+        if self._link is not None:
+            self._link.post({"type": "turn_start", "session": self._handle, "message": _text(message)})
+
+    def prefetch(self, query: str, *, session_id: str = "") -> str:
+        if self._link is None:
+            return ""
+        request = {"type": "prefetch", "session": self._handle, "query": _text(query)}
+        try:
+            return str(self._link.call(request, PREFETCH_BUDGET).get("text") or "")
+        except link.Unavailable:
+            return ""  # Said once, where the program failed.
+
+    def queue_prefetch(self, query: str, *, session_id: str = "") -> None:
+        """Nothing: what fits the next message is not known before it is there."""
+
+    def sync_turn(
+        self, user_content: str, assistant_content: str, *, session_id: str = "", messages: list[Any] | None = None
+    ) -> None:
+        if self._link is None:
+            return
+        # The list is the host's own and goes on to change: its texts are shared, its structure is copied at once.
+        lean = turns.copied(turns.current_turn(list(messages or ())))
+        self._turn += 1
+        head = {"user": _text(user_content), "assistant": _text(assistant_content)}
+        lines = turns.lines(self._handle, self._turn, head, [message for message, _ in lean])
+        if not self._link.hand_over(lines, sum(size for _, size in lean)):
+            self._lost_turns += 1
+            if self._lost_turns == 1 and self._link.failure is None:
+                self._say("turns come in faster than they are taken in; some are left out (queue-full)")
+
+    def handle_tool_call(self, tool_name: str, args: dict[str, Any], **kwargs: Any) -> str:
+        if self._link is None:
+            failure = self._failure or link.Unavailable("memory-off", "Memory is off in this context.")
+            return json.dumps(failure.as_answer())
+        request = {"type": "tool", "session": self._handle, "name": tool_name, "arguments": args or {}}
+        try:
+            return json.dumps(self._link.call(request, TOOL_BUDGET).get("result"), ensure_ascii=False)
+        except link.Unavailable as failure:
+            return json.dumps(failure.as_answer())
+
+    def on_session_switch(
+        self,
+        new_session_id: str,
+        *,
+        parent_session_id: str = "",
+        reset: bool = False,
+        rewound: bool = False,
+        **kwargs: Any,
+    ) -> None:
+        if self._link is None or rewound or not new_session_id or new_session_id == self._host_session:
+            return  # Compression and /undo keep the id.
+        if reset or kwargs.get("reason") in ("resume", "new_session"):
+            self._end(self._link, wait=0.0)
+            self._open(self._link, new_session_id)
+            return
+        self._host_session = new_session_id  # A branch goes on with the line.
+        self._link.update_session(self._handle, host_session=new_session_id, root_session=self._root)
+        self._link.post(
+            {
+                "type": "session_switch",
+                "session": self._handle,
+                "host_session": new_session_id,
+                "root_session": self._root,
+            }
+        )
+
+    def on_session_end(self, messages: list[Any]) -> None:
+        """Nothing: the host calls this at every compression too. A session ends at a switch or at shutdown."""
+
+    def on_pre_compress(self, messages: list[Any]) -> str:
+        """Nothing to add to the summary: a turn is learnt from whole, when it is over."""
+        return ""
+
+    def on_memory_write(self, action: str, target: str, content: str, metadata: dict[str, Any] | None = None) -> None:
+        """Nothing: the host's own files stay its own."""
+
+    def on_delegation(self, task: str, result: str, *, child_session_id: str = "", **kwargs: Any) -> None:
+        """Nothing: what a sub-agent reports is no evidence."""
+
+    def shutdown(self) -> None:
+        if self._link is None:
+            return
+        connection, self._link = self._link, None
+        if self._end(connection, wait=END_BUDGET):
+            connection.stop(1.0)
+
+    def get_config_schema(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "key": "on_failure",
+                "description": "When memory cannot start: go on without it and say so, or stop",
+                "default": "warn",
+                "choices": ["warn", "stop"],
+            }
+        ]
+
+    def save_config(self, values: dict[str, Any], hermes_home: str) -> None:
+        choice = values.get("on_failure")
+        if choice in ("warn", "stop"):
+            _set_on_failure(_config_file(hermes_home), choice)
+
+    def get_status_config(self, config: Any) -> dict[str, Any]:
+        """What `hermes memory status` shows below the provider."""
+        shown = dict(config) if isinstance(config, dict) else {}
+        installed = _program_record()
+        shown["program"] = installed.get("program", "not found: run veridical hermes install")
+        shown["database"] = str(Path(installed.get("home", "?")) / "veridical" / "memory.db")
+        return shown
+
+    def backup_paths(self) -> list[str]:
+        return []  # All is below the host's home, which the host's backup takes.
+
+    # Behind the contract.
+
+    def _start(self, home: str, session_id: str, kwargs: dict[str, Any]) -> None:
+        program = _program_record().get("program")
+        if not program:
+            raise link.Unavailable(
+                "not-installed", "The plugin does not know its program.", "Run: veridical hermes install"
+            )
+        connection = link.shared(home, program)
+        connection.start()
+        self._home = home
+        self._opening = {
+            "workdir": _workdir(),
+            "tools": "here" if os.environ.get("TERMINAL_ENV", "local") in ("", "local") else "elsewhere",
+            "platform": _text(kwargs.get("platform")),
+            "chat_type": _text(kwargs.get("chat_type")),
+            "user_id": _text(kwargs.get("user_id")),
+        }
+        if self._open(connection, session_id).wait(OPEN_BUDGET) is None:
+            connection.close_session(self._handle)
+            raise link.Unavailable("timed-out", "The veridical program did not open the session in time.")
+        self._link = connection
+        self._prompt = PROMPT
+
+    def _open(self, connection: link.Link, session_id: str) -> link.Pending:
+        self._handle = f"{os.getpid()}-{next(_handles)}"
+        self._host_session = session_id
+        self._root = _root_of(self._home, session_id)
+        ids = {"host_session": session_id, "root_session": self._root}
+        return connection.open_session(self._handle, {**self._opening, **ids}, self._say)
+
+    def _end(self, connection: link.Link, *, wait: float) -> bool:
+        """Ends the session behind its turns; true when no other one is left."""
+        request = {"type": "session_end", "session": self._handle, "lost_turns": self._lost_turns}
+        self._lost_turns = 0
+        pending = connection.ask_last(request, self._sum_up)
+        if wait:
+            try:
+                if pending.wait(wait) is None:
+                    self._say("the last turns are still being learnt from; the program finishes them by itself")
+            except link.Unavailable:
+                pass  # Said once, where the program failed.
+        return connection.close_session(self._handle)
+
+    def _sum_up(self, answer: dict[str, Any]) -> None:
+        if answer.get("line"):
+            _write_out(str(answer["line"]))
+
+    def _say(self, message: str) -> None:
+        """Tells the user, in the host's own way where it has one."""
+        if self._warn is None:
+            _write_out(message)
+            return
+        try:
+            self._warn(f"Veridical: {message}")
+        except Exception:
+            _write_out(message)
+
+
+def register(ctx: Any) -> None:
+    ctx.register_memory_provider(VeridicalProvider())
+
+
+def _write_out(message: str) -> None:
+    """File descriptor 2 is seen in one-shot mode too, where the host keeps back its own warnings."""
+    try:
+        os.write(2, f"Veridical: {message}\n".encode())
+    except OSError:
+        pass
+
+
+def _unavailable(error: Exception) -> link.Unavailable:
+    if isinstance(error, link.Unavailable):
+        return error
+    return link.Unavailable("shim-failed", f"The plugin failed: {type(error).__name__}: {error}.")
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _program_record() -> dict[str, str]:
+    try:
+        record = json.loads((Path(__file__).parent / "program.json").read_text())
+    except (OSError, ValueError):
+        return {}
+    return {key: value for key, value in record.items() if isinstance(value, str)} if isinstance(record, dict) else {}
+
+
+def _workdir() -> str:
+    try:
+        from agent.runtime_cwd import resolve_agent_cwd
+
+        return str(resolve_agent_cwd())
+    except Exception:
+        return os.environ.get("TERMINAL_CWD") or os.getcwd()
+
+
+def _root_of(home: str, session_id: str) -> str:
+    """The first session of the line that `session_id` goes on, as the host's database has it; else itself."""
+    root = session_id
+    try:
+        database = sqlite3.connect(f"file:{Path(home) / 'state.db'}?mode=ro", uri=True, timeout=0.2)
+        try:
+            for _ in range(64):
+                row = database.execute("SELECT parent_session_id FROM sessions WHERE id = ?", (root,)).fetchone()
+                if not row or not row[0] or row[0] == root:
+                    break
+                root = row[0]
+        finally:
+            database.close()
+    except (sqlite3.Error, OSError, ValueError):
+        pass
+    return root
+
+
+def _config_file(home: str) -> Path:
+    return Path(home) / "veridical" / "veridical.toml"
+
+
+def _stops_on_failure(home: str) -> bool:
+    try:
+        return tomllib.loads(_config_file(home).read_text()).get("on_failure") == "stop"
+    except (OSError, ValueError):
+        return False
+
+
+def _set_on_failure(path: Path, choice: str) -> None:
+    """Sets the one key, leaving every other line as it is."""
+    text = path.read_text() if path.exists() else ""
+    tomllib.loads(text)  # A file that cannot be read is not written over.
+    lines = text.splitlines()
+    tables = next((at for at, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+    kept = [line for line in lines[:tables] if line.split("=")[0].strip() != "on_failure"]
+    written = "\n".join([*kept, f'on_failure = "{choice}"', *lines[tables:]]) + "\n"
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_suffix(".toml.new")
+    draft.write_text(written)
+    draft.chmod(0o600)
+    draft.replace(path)

@@ -1,0 +1,452 @@
+//! The messages between the shim and `veridical serve`: one JSON object a line, over standard input and output
+//! (docs/formats/protocol.md).
+
+use crate::turn::json;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::io::{BufRead, Read};
+use std::path::PathBuf;
+
+/// The protocol's name and version. Another version is refused at `hello`.
+pub const PROTOCOL: &str = "veridical.protocol/1";
+
+/// The longest line that is read, in bytes. A longer one is skipped and answered with `line-too-long`.
+pub const LONGEST_LINE: u64 = 16 * 1024 * 1024;
+
+/// What the shim says.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Request {
+    /// The first message: who is there, and under which lease.
+    Hello(Hello),
+    /// A session of an agent begins, or is named again after the program was started anew.
+    SessionOpen(SessionOpen),
+    /// The user's message of a new turn. No answer.
+    TurnStart {
+        /// The session's handle.
+        session: String,
+        /// The message, as the host has it.
+        message: String,
+    },
+    /// Asks for what may be injected for the user's message.
+    Prefetch {
+        /// The session's handle.
+        session: String,
+        /// The user's message.
+        query: String,
+    },
+    /// A call of one of our tools by the model.
+    Tool {
+        /// The session's handle.
+        session: String,
+        /// The tool's name.
+        name: String,
+        /// Its arguments.
+        #[serde(default)]
+        arguments: Value,
+    },
+    /// A finished turn begins to be handed over. No answer.
+    TurnBegin(TurnBegin),
+    /// One message of it. No answer.
+    TurnMessage {
+        /// The session's handle.
+        session: String,
+        /// The turn's number, as in `turn_begin`.
+        turn: u64,
+        /// The host's message.
+        message: Value,
+    },
+    /// The turn is complete and is learnt from. No answer.
+    TurnEnd {
+        /// The session's handle.
+        session: String,
+        /// The turn's number.
+        turn: u64,
+    },
+    /// The session goes on under another id of the host. No answer.
+    SessionSwitch {
+        /// The session's handle.
+        session: String,
+        /// The host's new id.
+        host_session: String,
+        /// The first session of the line that it goes on; `None` when it begins a line.
+        #[serde(default)]
+        root_session: Option<String>,
+    },
+    /// The session is over. Answered when all of its turns are learnt.
+    SessionEnd {
+        /// The session's handle.
+        session: String,
+        /// Turns that the shim could not hand over because its queue was full.
+        #[serde(default)]
+        lost_turns: u64,
+    },
+    /// What the memory is and what the session is bound to.
+    Status {
+        /// The session's handle.
+        session: String,
+    },
+    /// A sign of life.
+    Ping {},
+    /// The program finishes its work, answers, and ends.
+    Shutdown {},
+}
+
+/// The types of [`Request`], so that an unknown one is told from a malformed one.
+pub const REQUESTS: &[&str] = &[
+    "hello",
+    "session_open",
+    "turn_start",
+    "prefetch",
+    "tool",
+    "turn_begin",
+    "turn_message",
+    "turn_end",
+    "session_switch",
+    "session_end",
+    "status",
+    "ping",
+    "shutdown",
+];
+
+/// `hello`
+#[derive(Clone, Deserialize)]
+pub struct Hello {
+    /// The protocol that the shim speaks.
+    pub protocol: String,
+    /// The shim's version.
+    #[serde(default)]
+    pub shim_version: String,
+    /// The secret that is kept in the shim's memory (R8.5).
+    pub secret: String,
+    /// The host's process.
+    pub host_pid: u32,
+    /// The host profile's home.
+    pub home: PathBuf,
+    /// Only asks whether the program would serve: no lease is taken.
+    #[serde(default)]
+    pub probe: bool,
+}
+
+impl std::fmt::Debug for Hello {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hello")
+            .field("protocol", &self.protocol)
+            .field("shim_version", &self.shim_version)
+            .field("host_pid", &self.host_pid)
+            .field("home", &self.home)
+            .field("probe", &self.probe)
+            .finish_non_exhaustive()
+    }
+}
+
+/// `session_open`
+#[derive(Debug, Clone, Deserialize)]
+pub struct SessionOpen {
+    /// The shim's handle of the session, unique within the connection.
+    pub session: String,
+    /// The host's id of the session.
+    #[serde(default)]
+    pub host_session: String,
+    /// The first session of the line that it goes on (R4.6); `None` when it begins a line.
+    #[serde(default)]
+    pub root_session: Option<String>,
+    /// Where the session starts, as the host resolves it.
+    pub workdir: PathBuf,
+    /// Where its tools run.
+    #[serde(default)]
+    pub tools: ToolsPlace,
+    /// The kind of chat: `cli`, `telegram`, …
+    #[serde(default)]
+    pub platform: String,
+    /// `direct`, `group`, …; as the host names it.
+    #[serde(default)]
+    pub chat_type: String,
+    /// The host's id of the user; empty at a terminal.
+    #[serde(default)]
+    pub user_id: String,
+}
+
+/// Where the tools of a session run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToolsPlace {
+    /// On this machine.
+    #[default]
+    Here,
+    /// In a container, over ssh, in a sandbox: such a session has no project (R5.1).
+    Elsewhere,
+}
+
+/// `turn_begin`
+#[derive(Debug, Clone, Deserialize)]
+pub struct TurnBegin {
+    /// The session's handle.
+    pub session: String,
+    /// A number for the turn, unique within the session and connection.
+    pub turn: u64,
+    /// What the host calls the user's message.
+    #[serde(default)]
+    pub user: String,
+    /// What the host calls the assistant's answer.
+    #[serde(default)]
+    pub assistant: String,
+}
+
+/// What the program says. Every answer repeats the request's `id`.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Answer {
+    /// To `hello`: it serves.
+    Ready {
+        /// [`PROTOCOL`]
+        protocol: &'static str,
+        /// The program's version.
+        program_version: &'static str,
+        /// `held` or `none`: whether this connection speaks for the host itself.
+        lease: &'static str,
+        /// Where the memory is.
+        database: String,
+    },
+    /// To `hello`: it does not serve.
+    Refused(Refused),
+    /// To `session_open`.
+    Opened {
+        /// `bound` or `unbound`.
+        binding: &'static str,
+        /// Why it is unbound: the reason's code.
+        reason: Option<&'static str>,
+        /// The same in one sentence, with what to do.
+        detail: Option<&'static str>,
+    },
+    /// To `prefetch`: the text to inject; empty for nothing.
+    Prefetched {
+        /// The text.
+        text: String,
+    },
+    /// To `tool`: what the model gets.
+    ToolResult {
+        /// The tool's own answer.
+        result: Value,
+    },
+    /// To `session_end`.
+    SessionEnded {
+        /// What happened in the session, in one line for people; `None` when nothing is worth saying (R16.8).
+        line: Option<String>,
+    },
+    /// To `status`.
+    Status {
+        /// The library's own answer.
+        status: Value,
+    },
+    /// To `ping`.
+    Pong,
+    /// To `shutdown`.
+    Bye,
+    /// The request could not be done.
+    Error(Refused),
+}
+
+/// What the program says unasked.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "type", rename = "notice", rename_all = "snake_case")]
+pub struct Notice {
+    /// The session that it is about.
+    pub session: String,
+    /// The reason's code.
+    pub code: &'static str,
+    /// What to tell the user.
+    pub message: String,
+}
+
+/// Why the program does not do what was asked, and what the user can do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Refused {
+    /// The reason's code.
+    pub code: &'static str,
+    /// What is wrong.
+    pub message: String,
+    /// What to do next; empty when there is nothing.
+    pub next: String,
+}
+
+impl Refused {
+    /// A refusal for a reason, with what is wrong in this case.
+    #[must_use]
+    pub fn new(reason: ProtocolReason, message: impl Into<String>, next: impl Into<String>) -> Self {
+        Self { code: reason.code(), message: message.into(), next: next.into() }
+    }
+}
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])* $name:ident = $code:literal, $describe:literal;)+) => {
+        /// Why a request is refused, or why something was lost on the way.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum ProtocolReason { $(#[doc = $describe] $name,)+ }
+
+        impl ProtocolReason {
+            /// Every reason.
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// Its stable code.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$name => $code),+ }
+            }
+
+            /// What it means, in one sentence.
+            #[must_use]
+            pub const fn describe(self) -> &'static str {
+                match self { $(Self::$name => $describe),+ }
+            }
+        }
+    };
+}
+
+reasons! {
+    ProtocolMismatch = "protocol-mismatch", "The shim and the program speak different versions of the protocol.";
+    NotHello = "not-hello", "The first message of a connection was not `hello`.";
+    HomeMismatch = "home-mismatch", "The shim's home is not the home that the program serves.";
+    StoreUnusable = "store-unusable", "The memory's database or its folder cannot be used.";
+    LeaseUnwritable = "lease-unwritable", "The folder for the leases of host processes cannot be written.";
+    UnknownMessage = "unknown-message", "The program does not know this type of message.";
+    BadMessage = "bad-message", "The message is not JSON, or lacks a field.";
+    LineTooLong = "line-too-long", "A message is longer than 16 MB; it was skipped.";
+    UnknownSession = "unknown-session", "No session of this handle is open.";
+    UnknownTool = "unknown-tool", "The program has no tool of this name.";
+    BadArguments = "bad-arguments", "The arguments of a tool call do not fit the tool.";
+    QueueFull = "queue-full", "Turns come in faster than they are learnt; this one was dropped.";
+    IncompleteTurn = "incomplete-turn", "A turn ended without its beginning, or grew beyond the bound; it was dropped.";
+    StoreFailed = "store-failed", "The store failed during the request; nothing was written.";
+}
+
+/// A request and the id under which its answer is awaited.
+#[derive(Debug)]
+pub(crate) struct Envelope {
+    pub(crate) id: Option<u64>,
+    pub(crate) request: Result<Request, Refused>,
+}
+
+impl Envelope {
+    fn read(line: &[u8]) -> Self {
+        let bad =
+            |detail: &str| Refused::new(ProtocolReason::BadMessage, format!("not a message: {detail}"), "");
+        let Some(value @ Value::Object(_)) = json::read(line) else {
+            return Self { id: None, request: Err(bad("no JSON object")) };
+        };
+        let id = value.get("id").and_then(Value::as_u64);
+        let kind = value.get("type").and_then(Value::as_str).unwrap_or_default();
+        if !REQUESTS.contains(&kind) {
+            let message = format!("unknown type of message: {:?}", kind.chars().take(40).collect::<String>());
+            return Self { id, request: Err(Refused::new(ProtocolReason::UnknownMessage, message, "")) };
+        }
+        Self { id, request: serde_json::from_value(value).map_err(|error| bad(&error.to_string())) }
+    }
+}
+
+/// The requests of an input, line by line, each at most [`LONGEST_LINE`] bytes long. Blank lines are skipped.
+pub(crate) struct Requests<R> {
+    input: R,
+}
+
+impl<R: BufRead> Requests<R> {
+    pub(crate) fn new(input: R) -> Self {
+        Self { input }
+    }
+
+    fn skip_line(&mut self) -> std::io::Result<()> {
+        loop {
+            let buffer = self.input.fill_buf()?;
+            if buffer.is_empty() {
+                return Ok(());
+            }
+            let end = buffer.iter().position(|byte| *byte == b'\n');
+            let used = end.map_or(buffer.len(), |end| end + 1);
+            self.input.consume(used);
+            if end.is_some() {
+                return Ok(());
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Requests<R> {
+    type Item = std::io::Result<Envelope>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            let mut line = Vec::new();
+            match self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+                Ok(0) => return None,
+                Ok(_) => {}
+                Err(error) => return Some(Err(error)),
+            }
+            if !line.ends_with(b"\n") && line.len() as u64 == LONGEST_LINE {
+                let refused =
+                    Refused::new(ProtocolReason::LineTooLong, ProtocolReason::LineTooLong.describe(), "");
+                return Some(self.skip_line().map(|()| Envelope { id: None, request: Err(refused) }));
+            }
+            if !line.trim_ascii().is_empty() {
+                return Some(Ok(Envelope::read(&line)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn requests(input: &str) -> Vec<Envelope> {
+        Requests::new(input.as_bytes()).map(|line| line.unwrap()).collect()
+    }
+
+    #[test]
+    fn a_line_is_a_request_or_says_why_it_is_none() {
+        let check = |line: &str, id: Option<u64>, expected: Result<&str, &str>| {
+            let [envelope] = <[Envelope; 1]>::try_from(requests(line)).unwrap();
+            assert_eq!(envelope.id, id, "{line}");
+            match (&envelope.request, expected) {
+                (Ok(request), Ok(word)) => assert!(format!("{request:?}").starts_with(word), "{request:?}"),
+                (Err(refused), Err(code)) => assert_eq!(refused.code, code, "{line}"),
+                (found, _) => panic!("{line}: {found:?}"),
+            }
+        };
+        check(r#"{"type":"ping","id":7}"#, Some(7), Ok("Ping"));
+        check(
+            r#"{"type":"prefetch","id":8,"session":"s","query":"\ud800 x","more":1}"#,
+            Some(8),
+            Ok("Prefetch"),
+        );
+        check(r#"{"type":"prefetch","id":9,"session":"s"}"#, Some(9), Err("bad-message"));
+        check(r#"{"type":"dance","id":1}"#, Some(1), Err("unknown-message"));
+        check(r#"{"id":"x"}"#, None, Err("unknown-message"));
+        check("[1]", None, Err("bad-message"));
+        check("nonsense", None, Err("bad-message"));
+        assert!(requests("\n  \n").is_empty());
+    }
+
+    #[test]
+    fn a_line_over_the_bound_is_skipped_and_the_next_one_is_read() {
+        let long = "x".repeat(usize::try_from(LONGEST_LINE).unwrap() + 5);
+        let envelopes = requests(&format!("{long}\n{{\"type\":\"ping\"}}\n{long}"));
+        let codes: Vec<_> = envelopes.iter().map(|e| e.request.as_ref().err().map(|r| r.code)).collect();
+        assert_eq!(codes, [Some("line-too-long"), None, Some("line-too-long")]);
+    }
+
+    #[test]
+    fn the_secret_is_in_no_debug_output() {
+        let line = r#"{"type":"hello","protocol":"p","secret":"s3cret","host_pid":1,"home":"/h"}"#;
+        let envelopes = requests(line);
+        assert!(!format!("{:?}", envelopes[0].request).contains("s3cret"));
+    }
+
+    #[test]
+    fn every_reason_has_its_own_code() {
+        let codes: std::collections::BTreeSet<_> =
+            ProtocolReason::ALL.iter().map(|reason| reason.code()).collect();
+        assert_eq!(codes.len(), ProtocolReason::ALL.len());
+        assert!(ProtocolReason::ALL.iter().all(|reason| reason.describe().ends_with('.')));
+    }
+}

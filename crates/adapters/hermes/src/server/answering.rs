@@ -1,0 +1,168 @@
+use super::sessions::Sessions;
+use crate::protocol::{Answer, ProtocolReason, Refused, Request};
+use crate::turn::words::own_words;
+use serde::Deserialize;
+use serde_json::Value;
+use std::num::NonZeroUsize;
+use std::time::{Duration, Instant};
+use veridical::recall::ItemKind;
+use veridical::slot::Reach;
+use veridical::{RecallRequest, RememberRequest, Session, Wish, block_on};
+
+/// A prefetch is answered within this time or with nothing (R19.1).
+const PREFETCH_BUDGET: Duration = Duration::from_millis(50);
+
+/// Does what a request asks for; `None` when it wants no answer.
+pub(super) fn answer(
+    request: Request,
+    since: Instant,
+    sessions: &Sessions,
+) -> Result<Option<Answer>, Refused> {
+    Ok(Some(match request {
+        Request::SessionOpen(open) => sessions.open(&open),
+        Request::Ping {} => Answer::Pong,
+        Request::TurnStart { session, message } => {
+            let said = own_words(&message);
+            sessions.get(&session)?.session.turn_started((!said.is_empty()).then_some(said.as_str()));
+            return Ok(None);
+        }
+        Request::SessionSwitch { session, host_session, root_session } => {
+            sessions.get(&session)?.switch(&host_session, root_session.as_deref());
+            return Ok(None);
+        }
+        Request::Prefetch { session, query } => {
+            let text = prefetch(&sessions.get(&session)?.session, &query, since, sessions);
+            Answer::Prefetched { text }
+        }
+        Request::Tool { session, name, arguments } => {
+            let result = tool(&sessions.get(&session)?.session, &name, arguments, sessions)?;
+            Answer::ToolResult { result }
+        }
+        Request::Status { session } => Answer::Status { status: status(&sessions.get(&session)?.session)? },
+        // The desk keeps these to itself.
+        Request::Hello(_)
+        | Request::TurnBegin(_)
+        | Request::TurnMessage { .. }
+        | Request::TurnEnd { .. }
+        | Request::SessionEnd { .. }
+        | Request::Shutdown {} => {
+            let reason = ProtocolReason::UnknownMessage;
+            return Err(Refused::new(reason, "this message has no place here", ""));
+        }
+    }))
+}
+
+/// The text to inject. Late, or without a store, it is nothing: a turn does not wait for memory.
+fn prefetch(session: &Session, query: &str, since: Instant, sessions: &Sessions) -> String {
+    let query = own_words(query);
+    if query.is_empty() || since.elapsed() > PREFETCH_BUDGET {
+        return String::new();
+    }
+    let answer = block_on(session.prefetch(&query, sessions.now()));
+    answer.map(|answer| answer.rendered).unwrap_or_default()
+}
+
+fn status(session: &Session) -> Result<Value, Refused> {
+    json(&block_on(session.status()).map_err(|error| store_failed(&error))?)
+}
+
+fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) -> Result<Value, Refused> {
+    match name {
+        "veridical_recall" => recall(session, read(arguments)?, sessions),
+        "veridical_remember" => {
+            let arguments: Remember = read(arguments)?;
+            let wish = Wish::Agent { text: arguments.text, quote: arguments.quote };
+            let request = RememberRequest { wish, reach: arguments.scope.into() };
+            let answer = block_on(session.remember(&request, sessions.now()));
+            json(&answer.map_err(|error| store_failed(&error))?)
+        }
+        "veridical_status" => status(session),
+        _ => {
+            let reason = ProtocolReason::UnknownTool;
+            Err(Refused::new(reason, reason.describe(), "Run: veridical hermes install"))
+        }
+    }
+}
+
+fn recall(session: &Session, arguments: Recall, sessions: &Sessions) -> Result<Value, Refused> {
+    let mut request = RecallRequest::new(arguments.query);
+    if let Some(limit) = arguments.limit {
+        request.limit = limit.min(MOST_ITEMS);
+    }
+    request.kind = arguments.kind.map(ItemKind::from);
+    let answer = block_on(session.recall(&request, sessions.now())).map_err(|error| store_failed(&error))?;
+    if answer.abstained {
+        return json(&answer.without_why());
+    }
+    // The rendered text is fenced and says what outranks it (R1.4); the fields alone would lose that.
+    Ok(serde_json::json!({"schema": answer.schema, "abstained": false, "memory": answer.rendered}))
+}
+
+const MOST_ITEMS: NonZeroUsize = NonZeroUsize::new(20).unwrap();
+
+#[derive(Deserialize)]
+struct Recall {
+    query: String,
+    #[serde(default)]
+    limit: Option<NonZeroUsize>,
+    #[serde(default)]
+    kind: Option<Kind>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    Episode,
+    Fact,
+}
+
+impl From<Kind> for ItemKind {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Episode => Self::Episode,
+            Kind::Fact => Self::Fact,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Remember {
+    text: String,
+    #[serde(default)]
+    quote: Option<String>,
+    #[serde(default)]
+    scope: Place,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Place {
+    #[default]
+    Global,
+    Project,
+}
+
+impl From<Place> for Reach {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::Global => Self::Global,
+            Place::Project => Self::Project,
+        }
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(arguments: Value) -> Result<T, Refused> {
+    let next = "Call the tool with the arguments of its schema.";
+    serde_json::from_value(arguments)
+        .map_err(|error| Refused::new(ProtocolReason::BadArguments, error.to_string(), next))
+}
+
+fn json(answer: &impl serde::Serialize) -> Result<Value, Refused> {
+    serde_json::to_value(answer).map_err(|error| {
+        Refused::new(ProtocolReason::StoreFailed, error.to_string(), "Run: veridical doctor")
+    })
+}
+
+fn store_failed(error: &veridical::Error) -> Refused {
+    Refused::new(ProtocolReason::StoreFailed, error.to_string(), "Run: veridical doctor")
+}

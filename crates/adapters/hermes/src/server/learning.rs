@@ -1,0 +1,92 @@
+use super::Voice;
+use super::sessions::Sessions;
+use crate::protocol::{Answer, ProtocolReason, TurnBegin};
+use crate::turn::turn_of;
+use serde_json::Value;
+use std::sync::mpsc::Receiver;
+use veridical::kernel::Source;
+use veridical::{Error, block_on};
+
+/// What the learning thread does, in order.
+pub(super) enum Lesson {
+    Turn { session: String, turn: Box<HandedOver> },
+    SessionEnd { id: Option<u64>, session: String, lost_turns: u64 },
+    Bye { id: Option<u64> },
+}
+
+/// A turn that came in whole.
+pub(super) struct HandedOver {
+    begin: TurnBegin,
+    messages: Vec<Value>,
+}
+
+/// A turn that comes in, message by message.
+pub(super) struct Incoming {
+    turn: HandedOver,
+    size: usize,
+}
+
+/// The largest turn, in bytes of text and in messages. The shim bounds what it sends well below.
+const LARGEST_TURN: usize = 256 * 1024 * 1024;
+const MOST_MESSAGES: usize = 10_000;
+
+impl Incoming {
+    pub(super) fn new(begin: TurnBegin) -> Self {
+        Self { turn: HandedOver { begin, messages: Vec::new() }, size: 0 }
+    }
+
+    /// Adds a message. Beyond the bound nothing more is kept, and the turn is lost.
+    pub(super) fn push(&mut self, message: Value) {
+        self.size += size(&message);
+        if self.fits() {
+            self.turn.messages.push(message);
+        }
+    }
+
+    /// The turn, when it kept within the bound.
+    pub(super) fn finish(self) -> Option<HandedOver> {
+        self.fits().then_some(self.turn)
+    }
+
+    fn fits(&self) -> bool {
+        self.size <= LARGEST_TURN && self.turn.messages.len() <= MOST_MESSAGES
+    }
+}
+
+fn size(value: &Value) -> usize {
+    match value {
+        Value::String(text) => text.len(),
+        Value::Array(values) => values.iter().map(size).sum(),
+        Value::Object(map) => map.values().map(size).sum(),
+        _ => 8,
+    }
+}
+
+/// Learns until the desk closes.
+pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &Voice) {
+    for lesson in lessons {
+        match lesson {
+            Lesson::Turn { session, turn } => {
+                if let Err(error) = learn(&session, *turn, sessions) {
+                    let message = format!("a turn could not be kept: {error}");
+                    sessions.lose(&session, 1);
+                    voice.notice(&session, ProtocolReason::StoreFailed.code(), message);
+                }
+            }
+            Lesson::SessionEnd { id, session, lost_turns } => {
+                sessions.lose(&session, lost_turns);
+                let line = sessions.close(&session).and_then(|open| open.summary());
+                voice.answer(id, &Answer::SessionEnded { line });
+            }
+            Lesson::Bye { id } => voice.answer(id, &Answer::Bye),
+        }
+    }
+}
+
+fn learn(handle: &str, turn: HandedOver, sessions: &Sessions) -> Result<(), Error> {
+    // A session that has ended in the meantime learns nothing more.
+    let Ok(open) = sessions.get(handle) else { return Ok(()) };
+    let HandedOver { begin, messages } = turn;
+    let turn = turn_of(messages, Some(&begin.user), Some(&begin.assistant));
+    block_on(open.session.learn(turn, Source::Host, None, sessions.now())).map(|_| ())
+}

@@ -1,0 +1,217 @@
+//! `veridical serve`: one connection with a host's shim.
+//!
+//! Three threads share the work, so that an answer never waits for learning: the caller's reads the input, one answers
+//! in order, one learns turns in order. The end of the input is the end of the connection; what was handed over
+//! completely is still learnt.
+
+mod answering;
+mod hello;
+mod learning;
+mod sessions;
+
+use crate::protocol::{Answer, Envelope, Notice, ProtocolReason, Refused, Request, Requests};
+use hello::Greeted;
+use learning::Lesson;
+use serde::Serialize;
+use sessions::Sessions;
+use std::collections::HashMap;
+use std::io::{BufRead, Write};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use veridical::Memory;
+use veridical::kernel::{Binding, Timestamp};
+
+pub use hello::Opening;
+
+/// What the program gives the server: its store, its eyes on repositories, and its clock.
+pub trait Host: Send + Sync + 'static {
+    /// Opens the profile's memory. Called once, at `hello`.
+    ///
+    /// # Errors
+    /// Why it cannot be used, for the user ([`ProtocolReason::StoreUnusable`]).
+    fn open(&self) -> Result<Memory, Refused>;
+
+    /// Binds a session that starts in `opening`.
+    fn bind(&self, opening: &Opening) -> Binding;
+
+    /// The time.
+    fn now(&self) -> Timestamp;
+}
+
+/// Why a connection ended other than by the shim's will.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The input could not be read.
+    #[error("the host's messages cannot be read")]
+    Read(#[source] std::io::Error),
+    /// The first message was not a `hello` that can be served. The shim has the reason.
+    #[error("the connection was refused: {}", .0.message)]
+    Refused(Refused),
+}
+
+/// How many answers and how many turns may wait.
+const WAITING_ANSWERS: usize = 256;
+const WAITING_TURNS: usize = 64;
+
+/// Serves one connection until the input ends or the shim says `shutdown`.
+///
+/// # Errors
+/// [`ServeError`] when the input cannot be read or the first message cannot be served.
+pub fn serve(
+    input: impl BufRead,
+    output: impl Write + Send + 'static,
+    home: &Path,
+    host: Arc<dyn Host>,
+) -> Result<(), ServeError> {
+    let mut requests = Requests::new(input);
+    let voice = Voice { output: Mutex::new(Box::new(output)) };
+    let Some(first) = requests.next() else { return Ok(()) };
+    let first = first.map_err(ServeError::Read)?;
+    let greeted = match hello::greet(first.request, home, &*host) {
+        Ok(greeted) => greeted,
+        Err(refused) => {
+            voice.answer(first.id, &Answer::Refused(refused.clone()));
+            return Err(ServeError::Refused(refused));
+        }
+    };
+    voice.answer(first.id, &greeted.ready());
+    converse(requests, &voice, greeted, host)
+}
+
+fn converse<R: BufRead>(
+    requests: Requests<R>,
+    voice: &Voice,
+    greeted: Greeted,
+    host: Arc<dyn Host>,
+) -> Result<(), ServeError> {
+    let sessions = Sessions::new(greeted, host);
+    let (answers, waiting_answers) = sync_channel(WAITING_ANSWERS);
+    let (lessons, waiting_lessons) = sync_channel(WAITING_TURNS);
+    let sessions = &sessions;
+    std::thread::scope(|scope| {
+        scope.spawn(move || answer_all(waiting_answers, sessions, voice));
+        scope.spawn(move || learning::learn_all(waiting_lessons, sessions, voice));
+        let desk = Desk { voice, sessions, answers, lessons, turns: HashMap::new() };
+        desk.receive(requests)
+    })
+}
+
+/// What is to be answered, and since when it waits.
+struct Question {
+    id: Option<u64>,
+    request: Request,
+    since: Instant,
+}
+
+fn answer_all(questions: Receiver<Question>, sessions: &Sessions, voice: &Voice) {
+    for question in questions {
+        let answer = answering::answer(question.request, question.since, sessions);
+        match answer {
+            Ok(Some(answer)) => voice.answer(question.id, &answer),
+            Ok(None) => {}
+            Err(refused) => voice.answer(question.id, &Answer::Error(refused)),
+        }
+    }
+}
+
+/// Where requests arrive and are given to who does them.
+struct Desk<'a> {
+    voice: &'a Voice,
+    sessions: &'a Sessions,
+    answers: SyncSender<Question>,
+    lessons: SyncSender<Lesson>,
+    turns: HashMap<(String, u64), learning::Incoming>,
+}
+
+impl Desk<'_> {
+    fn receive<R: BufRead>(mut self, requests: Requests<R>) -> Result<(), ServeError> {
+        for envelope in requests {
+            let Envelope { id, request } = envelope.map_err(ServeError::Read)?;
+            match request {
+                Ok(Request::Shutdown {}) => {
+                    // The learners finish what waits before they answer, and the connection ends behind that.
+                    let _ = self.lessons.send(Lesson::Bye { id });
+                    return Ok(());
+                }
+                Ok(request) => self.take(id, request),
+                Err(refused) => self.voice.answer(id, &Answer::Error(refused)),
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, id: Option<u64>, request: Request) {
+        match request {
+            // One that finds no place is lost when it ends, and said to be.
+            Request::TurnBegin(_) if self.turns.len() >= WAITING_TURNS => {}
+            Request::TurnBegin(begin) => {
+                let key = (begin.session.clone(), begin.turn);
+                self.turns.insert(key, learning::Incoming::new(begin));
+            }
+            Request::TurnMessage { session, turn, message } => {
+                if let Some(incoming) = self.turns.get_mut(&(session, turn)) {
+                    incoming.push(message);
+                }
+            }
+            Request::TurnEnd { session, turn } => self.turn_ended(session, turn),
+            Request::SessionEnd { session, lost_turns } => {
+                self.turns.retain(|(of, _), _| *of != session);
+                let _ = self.lessons.send(Lesson::SessionEnd { id, session, lost_turns });
+            }
+            request => {
+                let _ = self.answers.send(Question { id, request, since: Instant::now() });
+            }
+        }
+    }
+
+    fn turn_ended(&mut self, session: String, turn: u64) {
+        let whole = self.turns.remove(&(session.clone(), turn)).and_then(learning::Incoming::finish);
+        let Some(turn) = whole else { return self.lose(&session, ProtocolReason::IncompleteTurn) };
+        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn: Box::new(turn) }) {
+            Ok(()) => {}
+            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
+                self.lose(&session, ProtocolReason::QueueFull);
+            }
+        }
+    }
+
+    fn lose(&self, session: &str, reason: ProtocolReason) {
+        self.sessions.lose(session, 1);
+        self.voice.notice(session, reason.code(), reason.describe());
+    }
+}
+
+/// The one place that writes to the shim.
+struct Voice {
+    output: Mutex<Box<dyn Write + Send>>,
+}
+
+impl Voice {
+    /// Answers a request; one without an id wants no answer.
+    fn answer(&self, id: Option<u64>, answer: &Answer) {
+        #[derive(Serialize)]
+        struct Numbered<'a> {
+            id: u64,
+            #[serde(flatten)]
+            answer: &'a Answer,
+        }
+        if let Some(id) = id {
+            self.say(&Numbered { id, answer });
+        }
+    }
+
+    fn notice(&self, session: &str, code: &'static str, message: impl Into<String>) {
+        self.say(&Notice { session: session.to_owned(), code, message: message.into() });
+    }
+
+    /// A shim that is gone hears nothing; that its input ended as well is noticed where it is read.
+    fn say(&self, message: &impl Serialize) {
+        let Ok(mut line) = serde_json::to_vec(message) else { return };
+        line.push(b'\n');
+        let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
+        let _ = output.write_all(&line).and_then(|()| output.flush());
+    }
+}

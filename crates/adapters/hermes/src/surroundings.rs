@@ -1,0 +1,190 @@
+//! What this process is surrounded by: whether an agent host stands above it, and whether it holds the host's lease
+//! (R8.5). The kernel judges what that means.
+
+use std::collections::HashSet;
+use std::io::IsTerminal;
+use std::path::Path;
+use veridical::kernel::{Ancestry, Lease, Marker, Surroundings, Terminal};
+
+/// The environment variable that the shim sets for the host's child processes.
+pub const HOST_MARK: &str = "VERIDICAL_HOST";
+
+/// What surrounds this process. `home` is the host profile's home, whose registered host processes count beside
+/// those that run the host's program; `lease` is what the process holds ([`Lease::None`] for any command).
+#[must_use]
+pub fn surroundings(home: &Path, lease: Lease) -> Surroundings {
+    let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    Surroundings {
+        ancestry: ancestry_above(std::process::id(), &crate::lease::registered(home), None),
+        marker: if std::env::var_os(HOST_MARK).is_some() { Marker::Present } else { Marker::Absent },
+        terminal: if terminal { Terminal::Attached } else { Terminal::Absent },
+        lease,
+    }
+}
+
+/// A process at one time: its number alone is used again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct ProcessId {
+    pub(crate) pid: u32,
+    /// When it started, in clock ticks since the machine did.
+    pub(crate) started: u64,
+}
+
+/// What the system says of a process.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Process {
+    pub(crate) id: ProcessId,
+    pub(crate) parent: u32,
+    /// The session (of terminals and signals) that it belongs to.
+    pub(crate) session: u32,
+    name: String,
+}
+
+impl Process {
+    /// The process of this number; `None` when there is none, or the system does not tell.
+    pub(crate) fn find(pid: u32) -> Option<Self> {
+        let stat = std::fs::read(format!("/proc/{pid}/stat")).ok()?;
+        Self::parse(pid, &String::from_utf8_lossy(&stat))
+    }
+
+    /// Reads `/proc/PID/stat`. The name is in brackets and may hold any character, brackets too.
+    fn parse(pid: u32, stat: &str) -> Option<Self> {
+        let (_, rest) = stat.split_once('(')?;
+        let (name, rest) = rest.rsplit_once(')')?;
+        let fields: Vec<&str> = rest.split_ascii_whitespace().collect();
+        Some(Self {
+            id: ProcessId { pid, started: fields.get(19)?.parse().ok()? },
+            parent: fields.get(1)?.parse().ok()?,
+            session: fields.get(3)?.parse().ok()?,
+            name: name.to_owned(),
+        })
+    }
+
+    fn runs_the_host(&self) -> Option<bool> {
+        if is_host_name(&self.name) {
+            return Some(true);
+        }
+        let line = std::fs::read(format!("/proc/{}/cmdline", self.id.pid)).ok()?;
+        let line = String::from_utf8_lossy(&line);
+        Some(is_host_program(&line.split('\0').collect::<Vec<_>>()))
+    }
+}
+
+/// More ancestors than this are no tree of processes.
+const MOST_ANCESTORS: usize = 1000;
+
+/// Whether an agent host stands above the process `pid`. An unregistered process of the host's program within
+/// `launcher_session` is a launcher and no host: what an agent's tools start is always in another session.
+pub(crate) fn ancestry_above(
+    pid: u32,
+    registered: &HashSet<ProcessId>,
+    launcher_session: Option<u32>,
+) -> Ancestry {
+    let Some(mut process) = Process::find(pid) else { return Ancestry::Unknown };
+    for _ in 0..MOST_ANCESTORS {
+        if process.parent == 0 {
+            return Ancestry::Clear;
+        }
+        let Some(parent) = Process::find(process.parent) else { return Ancestry::Unknown };
+        if registered.contains(&parent.id) {
+            return Ancestry::BelowHost;
+        }
+        match parent.runs_the_host() {
+            Some(true) if launcher_session != Some(parent.session) => return Ancestry::BelowHost,
+            Some(_) => process = parent,
+            None => return Ancestry::Unknown,
+        }
+    }
+    Ancestry::Unknown
+}
+
+fn is_host_name(name: &str) -> bool {
+    matches!(name, "hermes" | "hermes-agent" | "hermes-acp")
+}
+
+/// Whether a command line runs the host: as itself, as a script of a Python, or as a module of one.
+fn is_host_program(line: &[&str]) -> bool {
+    let base = |path: &str| path.rsplit('/').next().unwrap_or_default().to_owned();
+    let mut words = line.iter().copied();
+    let program = base(words.next().unwrap_or_default());
+    if is_host_name(&program) {
+        return true;
+    }
+    if !program.starts_with("python") && !program.starts_with("pypy") {
+        return false;
+    }
+    while let Some(word) = words.next() {
+        match word {
+            "-m" => return words.next().is_some_and(is_host_module),
+            "-c" => return false,
+            "-W" | "-X" | "--check-hash-based-pycs" => {
+                words.next();
+            }
+            option if option.starts_with('-') => {
+                if let Some(module) = option.strip_prefix("-m") {
+                    return is_host_module(module);
+                }
+            }
+            script => return is_host_name(&base(script)),
+        }
+    }
+    false
+}
+
+fn is_host_module(module: &str) -> bool {
+    let top = module.split('.').next().unwrap_or_default();
+    matches!(top, "hermes_cli" | "run_agent" | "acp_adapter") || module == "gateway.run"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stat_line_is_read_whatever_the_program_is_called() {
+        let rest = "S 41 42 43 0 -1 4194304 100 0 0 0 0 0 0 0 20 0 1 0 91610 3133440 358";
+        for name in ["hermes", "a b", "((x) y)", ""] {
+            let process = Process::parse(7, &format!("7 ({name}) {rest}")).unwrap();
+            assert_eq!((process.id.started, process.parent, process.session), (91610, 41, 43), "{name}");
+            assert_eq!(process.name, name);
+        }
+        for broken in ["", "7", "7 (x", "7 (x) S", "7 (x) S a b c"] {
+            assert_eq!(Process::parse(7, broken), None, "{broken}");
+        }
+    }
+
+    #[test]
+    fn the_host_is_known_by_its_program() {
+        let check = |line: &str, expected: bool| {
+            assert_eq!(is_host_program(&line.split(' ').collect::<Vec<_>>()), expected, "{line}");
+        };
+        check("hermes -z hi", true);
+        check("/opt/venv/bin/hermes", true);
+        check("/opt/venv/bin/python3 /opt/venv/bin/hermes -z hi", true);
+        check("python3.11 -u -W ignore -X dev /usr/bin/hermes-agent", true);
+        check("python -m hermes_cli.main gateway", true);
+        check("python -mhermes_cli", true);
+        check("python3 -I -m run_agent", true);
+        check("python3 -c import-hermes /usr/bin/hermes", false);
+        check("python3 hermes.py", false);
+        check("python3 manage.py hermes", false);
+        check("vim /usr/bin/hermes", false);
+        check("bash", false);
+        check("", false);
+    }
+
+    #[test]
+    fn a_registered_process_above_is_a_host() {
+        let own = std::process::id();
+        let parent = Process::find(Process::find(own).unwrap().parent).unwrap();
+        assert_eq!(ancestry_above(own, &HashSet::from([parent.id]), None), Ancestry::BelowHost);
+        let before = ProcessId { started: parent.id.started.wrapping_sub(1), ..parent.id };
+        let other = ancestry_above(own, &HashSet::from([before]), None);
+        assert_eq!(
+            other,
+            ancestry_above(own, &HashSet::new(), None),
+            "an earlier process of that number is another one"
+        );
+        assert_eq!(ancestry_above(u32::MAX, &HashSet::new(), None), Ancestry::Unknown);
+    }
+}
