@@ -1,0 +1,234 @@
+//! A session as an embedder sees it, over the reference store.
+
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+use std::sync::Arc;
+use veridical::episode::Page;
+use veridical::evidence::{Ending, Observation, Output, ProcessExit, Turn};
+use veridical::kernel::{
+    Ancestry, Binding, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport, RepositoryReport,
+    SessionId, SessionRef, Source, Surroundings, TenantId, Terminal, Timestamp, Transport, bind,
+};
+use veridical::slot::Reach;
+use veridical::{Learned, Memory, RecallRequest, RememberAnswer, RememberRequest, Session, Wish, block_on};
+use veridical_conformance::samples::Lesson;
+use veridical_conformance::{MemoryStore, Setup};
+
+fn memory() -> Memory {
+    let setup = Setup::of(&tenant(), 1);
+    Memory::builder().storage(Arc::new(MemoryStore::open(&setup))).build()
+}
+
+fn tenant() -> TenantId {
+    TenantId::parse("t").unwrap()
+}
+
+fn in_repository(name: &str) -> Binding {
+    let parts = RemoteParts {
+        transport: Transport::Https,
+        host: "git.example".into(),
+        port: None,
+        path: format!("/o/{name}"),
+        user: None,
+    };
+    let remote = RemoteReport::Parts(parts);
+    bind(&profile(), &RepositoryReport::Found { place: "place".into(), remote })
+}
+
+fn profile() -> Profile {
+    Profile { tenant: tenant(), principal: PrincipalId::local() }
+}
+
+const HOSTED: Surroundings = Surroundings {
+    ancestry: Ancestry::BelowHost,
+    marker: Marker::Absent,
+    terminal: Terminal::Absent,
+    lease: Lease::Held,
+};
+const BELOW: Surroundings = Surroundings { lease: Lease::None, ..HOSTED };
+const PERSON: Surroundings = Surroundings { ancestry: Ancestry::Clear, ..BELOW };
+
+fn hosted(memory: &Memory, repository: &str, session: &str) -> Session {
+    let line = SessionRef::root(SessionId::parse(session).unwrap());
+    memory.session(in_repository(repository), HOSTED, Some(line))
+}
+
+fn now() -> Timestamp {
+    Timestamp::from_millis(1_800_000_000_000).unwrap()
+}
+
+fn lesson() -> Lesson {
+    Lesson::new("ledger", "balance is negative", "abs(total)")
+}
+
+fn learn(session: &Session, turn: Turn) -> Learned {
+    block_on(session.learn(turn, Source::Host, None, now())).unwrap()
+}
+
+#[test]
+fn a_lesson_comes_back_in_a_later_session_of_its_project_and_of_no_other() {
+    let memory = memory();
+    let Learned::Recorded(id) = learn(&hosted(&memory, "books", "s1"), lesson().turn()) else {
+        panic!("a fix is a lesson")
+    };
+    let message = "test_ledger fails again: the balance is negative";
+    let given = |session: &Session| block_on(session.prefetch(message, now())).unwrap();
+    let same = hosted(&memory, "books", "s2");
+    let first = given(&same);
+    assert_eq!(first.items.iter().map(|item| item.id.as_str()).collect::<Vec<_>>(), [id.as_str()]);
+    assert!(first.rendered.contains("balance is negative"), "{}", first.rendered);
+    assert!(given(&same).abstained, "nothing is injected twice in a session");
+
+    let unbound = memory.session(bind(&profile(), &RepositoryReport::Absent), HOSTED, None);
+    for other in [hosted(&memory, "maps", "s3"), unbound] {
+        assert!(given(&other).abstained);
+        assert!(block_on(other.recall(&RecallRequest::new(message), now())).unwrap().items.is_empty());
+        assert!(block_on(other.show(id.as_str())).unwrap().is_none());
+        assert!(block_on(other.episodes(Page::default())).unwrap().is_empty());
+        assert_eq!(block_on(other.status()).unwrap().counts.episodes, 0);
+    }
+}
+
+#[test]
+fn a_lesson_met_again_attests_and_counts_only_what_is_independent() {
+    let memory = memory();
+    let first = hosted(&memory, "books", "s1");
+    assert!(matches!(learn(&first, lesson().turn()), Learned::Recorded(_)));
+    let again = |session: &Session| match learn(session, lesson().turn()) {
+        Learned::Attested { independent, .. } => independent,
+        other => panic!("{other:?}"),
+    };
+    assert!(!again(&first), "the same session");
+    let root = SessionId::parse("s1").unwrap();
+    first.switched(Some(SessionRef::root(root).continued_as(SessionId::parse("s1b").unwrap())));
+    assert!(!again(&first), "a branch of the same session");
+    assert!(again(&hosted(&memory, "books", "s2")), "another session");
+    let shown = hosted(&memory, "books", "s3");
+    assert!(!block_on(shown.recall(&RecallRequest::new("ledger balance"), now())).unwrap().abstained);
+    assert!(!again(&shown), "a session that was shown the episode");
+    let nameless = memory.session(in_repository("books"), HOSTED, None);
+    assert!(!again(&nameless), "a session without a name");
+    assert_eq!(block_on(first.episodes(Page::default())).unwrap().len(), 1, "one episode");
+}
+
+#[test]
+fn nothing_is_learnt_below_a_host_or_without_a_project() {
+    let memory = memory();
+    let code = |session: &Session| match learn(session, lesson().turn()) {
+        Learned::Rejected(why) | Learned::Dropped(why) => why.code,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(code(&memory.session(in_repository("books"), BELOW, None)), "below-agent-host");
+    let unbound = bind(&profile(), &RepositoryReport::Absent);
+    assert_eq!(code(&memory.session(unbound, HOSTED, None)), "no-repository");
+}
+
+#[test]
+fn what_the_assistant_says_proves_nothing() {
+    let memory = memory();
+    let session = hosted(&memory, "books", "s1");
+    let claim = Turn::builder("fix it").assistant("All 12 tests pass now.").build();
+    assert!(matches!(learn(&session, claim), Learned::Dropped(_)));
+    let mut masked = Turn::builder("fix it").assistant("All tests pass.");
+    masked.observe(Observation::ProcessExit(ProcessExit {
+        command: "pytest -q || true".into(),
+        workdir: None,
+        ending: Ending::Exited(0),
+        output: Output::complete("12 passed in 0.10s\n"),
+    }));
+    assert!(matches!(learn(&session, masked.build()), Learned::Dropped(_)));
+    assert_eq!(session.tally().dropped.values().sum::<u64>(), 2);
+}
+
+fn tool(session: &Session, text: &str, quote: Option<&str>) -> RememberAnswer {
+    let wish = Wish::Agent { text: text.into(), quote: quote.map(str::to_owned) };
+    block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap()
+}
+
+#[test]
+fn the_agent_remembers_only_what_the_user_states_in_this_turn() {
+    let memory = memory();
+    let session = hosted(&memory, "books", "s1");
+    let check = |message: Option<&str>, text: &str, quote: Option<&str>, expected: (&str, &str)| {
+        session.turn_started(message);
+        let answer = tool(&session, text, quote);
+        assert_eq!((answer.result, answer.reason), expected, "{message:?} {quote:?}");
+    };
+    let message = Some("Releases are cut on Mondays. Now fix the build.");
+    check(message, "release day", Some("Releases are cut on Mondays"), ("applied", "stated"));
+    check(message, "release day", Some("releases are cut on mondays."), ("unchanged", "known-fact"));
+    check(message, "release day", None, ("rejected", "no-quote"));
+    check(message, "release day", Some("cut on Mondays"), ("rejected", "quote-not-whole"));
+    check(None, "release day", Some("Releases are cut on Mondays"), ("rejected", "no-user-message"));
+    check(Some("Maybe we cut on Fridays"), "x", Some("Maybe we cut on Fridays"), ("rejected", "hedged"));
+
+    session.turn_started(message);
+    learn(&session, Turn::builder("x").build());
+    let late = tool(&session, "release day", Some("Now fix the build"));
+    assert_eq!(late.reason, "no-user-message", "a message counts in its own turn only");
+}
+
+#[test]
+fn a_persons_command_states_and_the_same_command_below_a_host_does_not() {
+    let memory = memory();
+    let typed = |surroundings| {
+        let session = memory.session(in_repository("books"), surroundings, None);
+        let wish = Wish::Command { text: "Releases are cut on Mondays".into() };
+        block_on(session.remember(&RememberRequest { wish, reach: Reach::Project }, now())).unwrap()
+    };
+    let below = typed(BELOW);
+    assert_eq!((below.result, below.reason), ("rejected", "not-the-user"));
+    let person = typed(PERSON);
+    assert_eq!((person.result, person.reason), ("applied", "stated"));
+    let asked = RecallRequest::new("when are releases cut");
+    let here = block_on(hosted(&memory, "books", "s9").recall(&asked, now())).unwrap();
+    assert_eq!((here.items[0].veracity, here.items[0].verified), ("stated", false));
+    assert!(
+        block_on(hosted(&memory, "maps", "s9").recall(&asked, now())).unwrap().abstained,
+        "a project's fact"
+    );
+}
+
+#[test]
+fn a_recalled_text_does_not_come_back_as_a_fact() {
+    let memory = memory();
+    let session = hosted(&memory, "books", "s1");
+    let fact = "The staging cluster answers behind the old balancer";
+    session.turn_started(Some(fact));
+    assert_eq!(tool(&session, fact, Some(fact)).result, "applied");
+    let other = hosted(&memory, "books", "s2");
+    assert!(
+        !block_on(other.recall(&RecallRequest::new("staging cluster balancer"), now())).unwrap().abstained
+    );
+    other.turn_started(Some(fact));
+    assert_eq!(tool(&other, fact, Some(fact)).reason, "recalled-echo");
+}
+
+#[test]
+fn explaining_a_turn_says_what_learning_it_would_do_and_keeps_nothing() {
+    let memory = memory();
+    let session = memory.session(in_repository("books"), PERSON, None);
+    let turn = lesson().turn();
+    let pure = veridical::explain(&turn);
+    let bound = session.explain(&turn, now());
+    assert!(pure.kept && bound.kept && bound.verdict.verified);
+    let decisions = |answer: &veridical::ExplainAnswer| -> Vec<(&str, &str)> {
+        answer.gates.iter().map(|gate| (gate.gate, gate.decision)).skip(5).collect()
+    };
+    assert_eq!(
+        decisions(&pure),
+        [
+            ("materiality", "pass"),
+            ("screening", "pass"),
+            ("project", "not-evaluated"),
+            ("policy", "not-evaluated")
+        ]
+    );
+    assert_eq!(
+        decisions(&bound),
+        [("materiality", "pass"), ("screening", "pass"), ("project", "pass"), ("policy", "pass")]
+    );
+    assert!(block_on(session.episodes(Page::default())).unwrap().is_empty());
+    let below = memory.session(in_repository("books"), BELOW, None).explain(&turn, now());
+    assert!(!below.kept, "below a host the file would not be learnt");
+}
