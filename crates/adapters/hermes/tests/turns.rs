@@ -1,5 +1,4 @@
 //! Every turn in `fixtures/hermes/turns` is read as its file says.
-#![expect(clippy::unwrap_used, reason = "helpers of a test")]
 
 use serde_json::{Value, json};
 use std::path::Path;

@@ -156,7 +156,7 @@ impl Desk<'_> {
                     incoming.push(message);
                 }
             }
-            Request::TurnEnd { session, turn } => self.turn_ended(session, turn),
+            Request::TurnEnd { session, turn } => self.turn_ended((session, turn)),
             Request::SessionEnd { session, lost_turns } => {
                 self.turns.retain(|(of, _), _| *of != session);
                 let _ = self.lessons.send(Lesson::SessionEnd { id, session, lost_turns });
@@ -167,8 +167,9 @@ impl Desk<'_> {
         }
     }
 
-    fn turn_ended(&mut self, session: String, turn: u64) {
-        let whole = self.turns.remove(&(session.clone(), turn)).and_then(learning::Incoming::finish);
+    fn turn_ended(&mut self, key: (String, u64)) {
+        let whole = self.turns.remove(&key).and_then(learning::Incoming::finish);
+        let session = key.0;
         let Some(turn) = whole else { return self.lose(&session, ProtocolReason::IncompleteTurn) };
         match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn: Box::new(turn) }) {
             Ok(()) => {}
