@@ -34,43 +34,25 @@ pub struct Narrative<T> {
 }
 
 /// How many text fields there are.
-pub(crate) const FIELDS: usize = 10;
+const FIELDS: usize = 10;
 
 impl<T> Narrative<T> {
     /// The fields in their fixed order.
     #[must_use]
     pub fn fields(&self) -> [&T; FIELDS] {
-        let Self {
-            task,
-            context,
-            observation,
-            decision,
-            action,
-            outcome,
-            applicability,
-            command,
-            result,
-            signature,
-        } = self;
-        [task, context, observation, decision, action, outcome, applicability, command, result, signature]
+        self.as_ref().into_fields()
     }
 
-    /// The narrative with these fields, in the order of [`Narrative::fields`].
+    /// The narrative with every field turned into another type.
     #[must_use]
-    pub(crate) fn from_fields(fields: [T; FIELDS]) -> Self {
-        let [
-            task,
-            context,
-            observation,
-            decision,
-            action,
-            outcome,
-            applicability,
-            command,
-            result,
-            signature,
-        ] = fields;
-        Self {
+    pub fn map<U>(self, turn: impl FnMut(T) -> U) -> Narrative<U> {
+        Narrative::from_fields(self.into_fields().map(turn))
+    }
+
+    fn as_ref(&self) -> Narrative<&T> {
+        let Self { task, context, observation, decision, action, outcome, .. } = self;
+        let Self { applicability, command, result, signature, .. } = self;
+        Narrative {
             task,
             context,
             observation,
@@ -83,46 +65,36 @@ impl<T> Narrative<T> {
             signature,
         }
     }
-}
 
-impl<T> Narrative<T> {
-    /// The narrative with every field turned into another type.
-    #[must_use]
-    pub fn map<U>(self, turn: impl FnMut(T) -> U) -> Narrative<U> {
-        let Self {
-            task,
-            context,
-            observation,
-            decision,
-            action,
-            outcome,
-            applicability,
-            command,
-            result,
-            signature,
-        } = self;
-        Narrative::from_fields(
-            [
-                task,
-                context,
-                observation,
-                decision,
-                action,
-                outcome,
-                applicability,
-                command,
-                result,
-                signature,
-            ]
-            .map(turn),
-        )
+    fn into_fields(self) -> [T; FIELDS] {
+        let n = self;
+        [
+            n.task,
+            n.context,
+            n.observation,
+            n.decision,
+            n.action,
+            n.outcome,
+            n.applicability,
+            n.command,
+            n.result,
+            n.signature,
+        ]
+    }
+
+    #[rustfmt::skip]
+    fn from_fields(fields: [T; FIELDS]) -> Self {
+        let [task, context, observation, decision, action, outcome, applicability, command, result, signature] =
+            fields;
+        Self { task, context, observation, decision, action, outcome, applicability, command, result, signature }
     }
 }
 
 impl Narrative<String> {
     /// Screens the fields of a record together, with the `names` that the host gave to session, root and turn. The
     /// text is cut from attested results and the user's request, so that the assistant quoted it makes it no echo
-    /// (R9.5); in the command a secret is cut out instead of refusing the record (R9.3).
+    /// (R9.5). A secret in the command is cut out of it, wherever the text repeats the command, instead of refusing
+    /// the record (R9.3).
     ///
     /// # Errors
     /// [`Rejected`] when a field, or the fields together, hold what must not be kept.
@@ -131,48 +103,18 @@ impl Narrative<String> {
         screener: &SessionScreener<'_>,
         names: [&str; 3],
     ) -> Result<Narrative<CleanText>, Rejected> {
-        let [session, root, turn] = names;
-        let [
-            task,
-            context,
-            observation,
-            decision,
-            action,
-            outcome,
-            applicability,
-            command,
-            result,
-            signature,
-            _,
-            _,
-            _,
-        ] = screener.record([
-            Field::attested(&self.task),
-            Field::attested(&self.context),
-            Field::attested(&self.observation),
-            Field::attested(&self.decision),
-            Field::attested(&self.action),
-            Field::attested(&self.outcome),
-            Field::attested(&self.applicability),
-            Field::command(&self.command),
-            Field::attested(&self.result),
-            Field::attested(&self.signature),
-            Field::attested(session),
-            Field::attested(root),
-            Field::attested(turn),
-        ])?;
-        Ok(Narrative {
-            task,
-            context,
-            observation,
-            decision,
-            action,
-            outcome,
-            applicability,
-            command,
-            result,
-            signature,
-        })
+        let [redacted] = screener.record([Field::command(&self.command)])?;
+        let text = self.clone().map(|field| match self.command.as_str() {
+            "" => field,
+            command => field.replace(command, redacted.as_str()),
+        });
+        let attested = text.as_ref().map(|field| Field::attested(field));
+        let judged = Narrative { command: Field::command(&text.command), ..attested };
+        let [a, b, c, d, e, f, g, h, i, j] = judged.into_fields();
+        let [session, root, turn] = names.map(Field::attested);
+        let [a, b, c, d, e, f, g, h, i, j, ..] =
+            screener.record([a, b, c, d, e, f, g, h, i, j, session, root, turn])?;
+        Ok(Narrative::from_fields([a, b, c, d, e, f, g, h, i, j]))
     }
 
     /// Cuts every field to [`FIELD_CHARS`], and the longest ones further until all hold [`TOTAL_CHARS`].
