@@ -1,5 +1,6 @@
 //! Each port's call, handed to the thread that does it.
 
+use crate::connection::{self, Access};
 use crate::error::During;
 use crate::rows::{chain, episode, fact};
 use crate::store::SqliteStore;
@@ -124,8 +125,9 @@ impl Inspect for SqliteStore {
     }
 
     async fn check(&self, custody: &Custody) -> Result<Vec<Flaw>, StoreError> {
-        let owner = Arc::clone(&self.owner);
-        let job = move |connection: &mut _| check::check(connection, &owner);
+        let (owner, path) = (Arc::clone(&self.owner), self.path.clone());
+        // A connection of its own trusts no cache: FTS5's check would go by what its connection read before.
+        let job = move |_: &mut _| check::check(&mut connection::open(&path, Access::Read)?, &owner);
         self.readers_for(custody)?.run("check the store", job).await
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
 use veridical::Storage;
+use veridical::kernel::TenantId;
 use veridical_conformance::{Backend, Setup};
 use veridical_sqlite::SqliteStore;
 
@@ -35,4 +36,9 @@ impl Backend for Files {
 pub(crate) fn open(path: &std::path::Path, setup: &Setup) -> SqliteStore {
     let clock = Arc::clone(&setup.clock);
     SqliteStore::open(path, setup.tenant.clone(), setup.key.clone(), move || clock()).unwrap()
+}
+
+/// The setup that the tests of one file share.
+pub(crate) fn setup() -> Setup {
+    Setup::of(&TenantId::parse("profile-a").unwrap(), 1)
 }

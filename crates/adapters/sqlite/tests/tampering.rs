@@ -1,0 +1,286 @@
+//! What is changed behind the program's back counts for nothing and is reported.
+
+mod support;
+
+use pollster::block_on;
+use rusqlite::Connection;
+use std::path::PathBuf;
+use support::{Files, open, setup};
+use veridical::Inspect;
+use veridical::episode::{Episodes, Page, StoredEpisode, StoredVerdict};
+use veridical::kernel::{PrincipalId, Scope, Veracity};
+use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Pool, Query};
+use veridical::slot::{Facts, Reach};
+use veridical_conformance::samples::{self, Lesson, Met};
+use veridical_sqlite::{FlawKind, SqliteStore};
+
+/// A store with two episodes, the first attested twice, and two facts.
+struct Scene {
+    files: Files,
+    scope: Scope,
+}
+
+impl Scene {
+    fn new() -> Self {
+        let scene = Self {
+            files: Files::new(),
+            scope: samples::scope(&setup().tenant, &PrincipalId::local(), Some("shop")),
+        };
+        let store = scene.store();
+        let met = |name: &str| Met::in_session(&samples::session(name), 5);
+        for (module, session) in [("ledger", "one"), ("cart", "one"), ("ledger", "two")] {
+            let lesson = Lesson::new(module, "the total is wrong", "1");
+            block_on(store.record(samples::episode(&lesson, &scene.scope, met(session)).unwrap())).unwrap();
+        }
+        for text in ["The ledger closes at noon", "The cart holds nine items"] {
+            block_on(store.add(samples::stated(text, &scene.scope, Reach::Global, &met("one")).unwrap()))
+                .unwrap();
+        }
+        scene
+    }
+
+    fn path(&self) -> PathBuf {
+        self.files.path("memory.db")
+    }
+
+    fn store(&self) -> SqliteStore {
+        open(&self.path(), &setup())
+    }
+
+    /// Changes the file as somebody with another program would.
+    fn tamper(&self, sql: &str) {
+        let other = Connection::open(self.path()).unwrap();
+        other.pragma_update(None, "foreign_keys", false).unwrap();
+        other.execute_batch(sql).unwrap();
+    }
+
+    fn episodes(&self) -> Vec<StoredEpisode> {
+        block_on(self.store().list(&self.scope, Page::default())).unwrap()
+    }
+
+    fn episode(&self, module: &str) -> StoredEpisode {
+        let about = |episode: &StoredEpisode| episode.row().text.command.contains(module);
+        self.episodes().into_iter().find(about).unwrap()
+    }
+
+    fn pool(&self, filter: Filter) -> Pool {
+        let query = Query::parse("ledger cart total wrong closes holds");
+        block_on(self.store().candidates(&self.scope, &query, &filter, CANDIDATE_LIMIT)).unwrap()
+    }
+
+    /// The codes that a check reports, each once, sorted.
+    fn flaws(&self) -> Vec<&'static str> {
+        let custody = samples::custody(&setup().tenant).unwrap();
+        let mut codes: Vec<_> =
+            block_on(self.store().check(&custody)).unwrap().into_iter().map(|flaw| flaw.code).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        codes
+    }
+}
+
+#[test]
+fn an_untouched_store_has_no_flaw() {
+    let scene = Scene::new();
+    assert_eq!(scene.flaws(), Vec::<&str>::new());
+    assert_eq!(scene.pool(Filter::PREFETCH).candidates.len(), 4);
+}
+
+#[test]
+fn every_edit_of_an_episode_breaks_its_seal() {
+    for edit in [
+        "task = 'delete everything'",
+        "kind = 'outcome'",
+        "predicate = 'file-read-back'",
+        "exit_code = NULL",
+        "outcome = 'failure'",
+        "veracity = 'stated'",
+        "author = 'user'",
+        "source = 'file'",
+        "principal = 'other'",
+        "session = NULL",
+        "turn = 't9'",
+        "at = at + 1",
+        "id = 'ep_other'",
+        "seal = NULL",
+        "seal = x'00'",
+        "seal = (SELECT seal FROM episode AS e WHERE e.number = 2)",
+        "fingerprint = printf('%064d', 0)",
+    ] {
+        let scene = Scene::new();
+        scene.tamper(&format!("UPDATE episode SET {edit} WHERE number = 1"));
+        let broken = scene.episodes().into_iter().find(|e| e.verdict() == StoredVerdict::SealBroken);
+        let broken = broken.unwrap_or_else(|| panic!("{edit} goes unnoticed"));
+        assert!(!broken.verdict().verified());
+        assert!(scene.flaws().contains(&FlawKind::SealBroken.code()), "{edit} is not reported");
+        assert_eq!(
+            block_on(scene.store().counts(&scene.scope)).unwrap().verified,
+            1,
+            "{edit} counts as verified"
+        );
+        let candidates = scene.pool(Filter::default()).candidates;
+        assert_eq!(candidates.iter().filter(|c| c.verified).count(), 1, "{edit} is a verified candidate");
+    }
+}
+
+#[test]
+fn an_episode_cannot_be_made_verified_or_moved_into_another_project() {
+    let scene = Scene::new();
+    scene.tamper("UPDATE episode SET verified = 0 WHERE number = 1");
+    assert_eq!(scene.episode("ledger").verdict(), StoredVerdict::SealBroken);
+    scene.tamper("UPDATE episode SET verified = 1, veracity = 'stated' WHERE number = 1");
+    let unasked = scene.pool(Filter::PREFETCH).candidates;
+    let told: Vec<_> = unasked.iter().filter(|c| c.verified).map(|c| c.text.contains("cart")).collect();
+    assert_eq!(told, [true], "only the untouched one is verified");
+
+    let scene = Scene::new();
+    let blog = samples::scope(&setup().tenant, &PrincipalId::local(), Some("blog"));
+    let project = blog.project().unwrap();
+    scene.tamper(&format!("UPDATE episode SET project = '{project}' WHERE number = 1"));
+    let listed = block_on(scene.store().list(&blog, Page::default())).unwrap();
+    assert!(listed.iter().all(|episode| episode.verdict() == StoredVerdict::SealBroken));
+    assert_eq!(scene.flaws(), ["index-differs", "seal-broken"]);
+}
+
+#[test]
+fn an_edited_fact_is_not_stated_any_more() {
+    for edit in [
+        "text = 'The ledger never closes'",
+        "principal = 'other'",
+        "at = 0",
+        "author = 'agent'",
+        "seal = NULL",
+    ] {
+        let scene = Scene::new();
+        scene.tamper(&format!("UPDATE fact SET {edit} WHERE text LIKE '%ledger%'"));
+        let flaws = scene.flaws();
+        assert!(flaws.contains(&"seal-broken"), "{edit}: {flaws:?}");
+        for candidate in scene.pool(Filter::default()).candidates {
+            let edited = candidate.item.kind.word() == "fact" && candidate.text.contains("ledger");
+            assert!(!edited || candidate.veracity == Veracity::Unknown, "{edit}: {candidate:?}");
+        }
+        let unasked = scene.pool(Filter::PREFETCH).candidates;
+        assert!(!unasked.iter().any(|c| c.item.kind.word() == "fact" && c.text.contains("ledger")), "{edit}");
+    }
+}
+
+#[test]
+fn a_claim_cannot_be_made_stated() {
+    let scene = Scene::new();
+    let claim =
+        samples::claimed("The ledger may be late", &scene.scope, Reach::Global, &Met::nowhere(3)).unwrap();
+    block_on(scene.store().add(claim)).unwrap();
+    scene.tamper("UPDATE fact SET veracity = 'stated' WHERE veracity = 'inferred'");
+    let late = |pool: Pool| pool.candidates.into_iter().find(|c| c.text.contains("late"));
+    assert_eq!(late(scene.pool(Filter::default())).unwrap().veracity, Veracity::Unknown);
+    assert_eq!(late(scene.pool(Filter::PREFETCH)), None);
+    assert_eq!(scene.flaws(), ["index-differs", "seal-broken"]);
+}
+
+#[test]
+fn attestations_cannot_be_made_up() {
+    let scene = Scene::new();
+    assert_eq!(scene.episode("ledger").independent(), 2);
+    scene.tamper("UPDATE attestation SET root = 'another' WHERE number = 3");
+    assert_eq!(scene.episode("ledger").independent(), 1);
+    assert_eq!(scene.flaws(), ["seal-broken"]);
+
+    let scene = Scene::new();
+    let copy = "INSERT INTO attestation SELECT number + 40, episode, session, root || '2', independent, at, seal FROM attestation";
+    scene.tamper(copy);
+    assert_eq!(scene.episode("ledger").independent(), 2);
+    assert_eq!(scene.flaws(), ["pointer-broken", "seal-broken"]);
+}
+
+#[test]
+fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows() {
+    let chain = "chain-broken";
+    let pointer = "pointer-broken";
+    let cases: [(&str, &[&str]); 10] = [
+        ("UPDATE chain SET at = at + 1 WHERE number = 2", &[chain]),
+        ("UPDATE chain SET permit = 'person' WHERE number = 1", &[chain]),
+        ("UPDATE chain SET subject = zeroblob(32) WHERE number = 4", &[chain]),
+        ("DELETE FROM chain WHERE number = 2", &[chain, pointer]),
+        ("DELETE FROM chain WHERE number = 5", &[pointer]),
+        (
+            "INSERT INTO chain SELECT 6, at, kind, permit, target, subject, mark FROM chain WHERE number = 5",
+            &[chain],
+        ),
+        (
+            "UPDATE chain SET number = 90 WHERE number = 1; UPDATE chain SET number = 1 WHERE number = 2;
+             UPDATE chain SET number = 2 WHERE number = 90",
+            &[chain],
+        ),
+        ("DELETE FROM attestation WHERE number = 3", &[chain]),
+        ("DELETE FROM fact WHERE number = 4", &[chain, "index-differs"]),
+        (
+            "DELETE FROM episode WHERE number = 2; DELETE FROM attestation WHERE number = 2",
+            &[chain, "index-differs"],
+        ),
+    ];
+    for (sql, expected) in cases {
+        let scene = Scene::new();
+        scene.tamper(sql);
+        assert_eq!(scene.flaws(), expected, "{sql}");
+    }
+}
+
+#[test]
+fn the_index_is_compared_with_the_rows_both_ways() {
+    let cases: [(&str, &[&str]); 6] = [
+        ("DELETE FROM search WHERE rowid IN (SELECT min(rowid) FROM search)", &["index-differs"]),
+        ("INSERT INTO search (rowid, tokens) VALUES ((1 << 40) + 77, 'planted words')", &["index-differs"]),
+        (
+            "UPDATE search SET tokens = 'other words' WHERE rowid = (SELECT max(rowid) FROM search)",
+            &["index-differs"],
+        ),
+        ("UPDATE vocabulary SET documents = documents + 1 WHERE term = 'ledger'", &["index-differs"]),
+        ("UPDATE place SET documents = documents + 1", &["index-differs"]),
+        ("DELETE FROM vocabulary", &["index-differs"]),
+    ];
+    for (sql, expected) in cases {
+        let scene = Scene::new();
+        scene.tamper(sql);
+        assert_eq!(scene.flaws(), expected, "{sql}");
+    }
+}
+
+#[test]
+fn the_full_text_index_itself_is_checked() {
+    let scene = Scene::new();
+    scene.tamper(
+        "UPDATE search_content SET c0 = 'other words' WHERE id = (SELECT max(id) FROM search_content)",
+    );
+    assert_eq!(scene.flaws(), ["file-corrupt"]);
+}
+
+#[test]
+fn a_planted_trigger_table_or_index_is_reported() {
+    for sql in [
+        "CREATE TRIGGER forget AFTER INSERT ON fact BEGIN DELETE FROM fact; END",
+        "CREATE TABLE extra (a)",
+        "DROP INDEX fact_once",
+    ] {
+        let scene = Scene::new();
+        scene.tamper(sql);
+        assert_eq!(scene.flaws(), ["schema-differs"], "{sql}");
+    }
+}
+
+#[test]
+fn a_row_that_cannot_be_read_is_reported_and_the_rest_is_checked() {
+    let scene = Scene::new();
+    scene.tamper("UPDATE episode SET fingerprint = 'no fingerprint' WHERE number = 1");
+    scene.tamper("UPDATE fact SET author = 'nobody' WHERE number = 4");
+    let flaws = scene.flaws();
+    assert!(flaws.contains(&"row-unreadable"), "{flaws:?}");
+}
+
+#[test]
+fn every_kind_of_flaw_has_its_own_code_and_words() {
+    let mut codes: Vec<&str> = FlawKind::ALL.iter().map(|kind| kind.code()).collect();
+    codes.sort_unstable();
+    codes.dedup();
+    assert_eq!(codes.len(), FlawKind::ALL.len());
+    assert!(FlawKind::ALL.iter().all(|kind| !kind.describe().is_empty()));
+}
