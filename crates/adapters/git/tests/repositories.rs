@@ -314,6 +314,22 @@ fn included_files_count_unless_a_condition_or_a_home_decides() {
 }
 
 #[test]
+fn files_include_each_other_ten_deep_and_no_deeper() {
+    let lab = Lab::new();
+    for (deep, expected) in [(10, true), (11, false)] {
+        let folder = lab.repository(&format!("app-{deep}"), None);
+        lab.configure(&folder, "[include]\n\tpath = level1");
+        for level in 1..deep {
+            let next = format!("[include]\n\tpath = level{}\n", level + 1);
+            std::fs::write(folder.join(format!(".git/level{level}")), next).unwrap();
+        }
+        let last = format!("[remote \"origin\"]\n\turl = {APP}\n");
+        std::fs::write(folder.join(format!(".git/level{deep}")), last).unwrap();
+        assert_eq!(look(&folder) != RepositoryReport::Unreadable, expected, "{deep}");
+    }
+}
+
+#[test]
 fn a_configuration_that_cannot_be_read_is_reported() {
     let lab = Lab::new();
     for (name, config) in [

@@ -30,6 +30,8 @@ fn each_term_says_as_much_as_its_kind() {
         ("on pve-01", "pve01", TermClass::Name),
         ("a well-known thing", "wellknown", TermClass::Joined),
         ("on GitHub", "github", TermClass::Joined),
+        ("on github.com", "githubcom", TermClass::Joined),
+        ("see https://code.example.org/team/app", "httpscodeexampleorgteamapp", TermClass::Name),
         ("input/output", "inputoutput", TermClass::Joined),
         ("e.g. this", "eg", TermClass::Joined),
         ("部署方案", "部署", TermClass::Gram),

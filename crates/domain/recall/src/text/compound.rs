@@ -114,13 +114,19 @@ fn is_name(atoms: &[Atom], loosest: Joint, parts: &[Unit]) -> bool {
             atoms.len() >= 3
                 || (small && sizes().all(|size| size >= 2) && sizes().skip(1).all(|size| size >= 3))
         }
-        Joint::Underscore | Joint::Dot | Joint::Scope => true,
+        Joint::Underscore | Joint::Scope => true,
+        Joint::Dot => atoms.last().is_some_and(|atom| !is_domain(&atom.text)),
         Joint::Hyphen => {
             let number = |text: &str| text.len() >= 2 && text.bytes().all(|b| b.is_ascii_digit());
             atoms.iter().skip(1).any(|atom| number(&atom.text)) || has_name(parts)
         }
         Joint::Slash => parts.len() >= 3 || has_name(parts),
     }
+}
+
+/// Endings of host names, which half the texts about the web share.
+fn is_domain(ending: &str) -> bool {
+    ["com", "org", "net", "io", "dev", "edu", "gov"].iter().any(|domain| ending.eq_ignore_ascii_case(domain))
 }
 
 fn has_name(parts: &[Unit]) -> bool {
