@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use serde::{Serialize, Serializer};
@@ -60,33 +61,33 @@ impl Serialize for Verdict {
 pub struct Scan {
     /// What the gate would do.
     pub verdict: Verdict,
-    /// What it found; findings do not overlap.
+    /// What it found; findings of one kind do not overlap.
     pub findings: Vec<Finding>,
 }
 
-/// Orders findings by place and merges those that overlap: what is no secret, and what says more, names them.
+/// Orders findings by place and merges those of one kind that overlap; the one that says most names them.
 pub(crate) fn settle(mut findings: Vec<Finding>) -> Vec<Finding> {
-    findings.sort_by_key(|found| (found.start, std::cmp::Reverse(found.end)));
+    findings.sort_by_key(|found| (found.kind, found.start, Reverse(found.end)));
     findings.dedup_by(|next, kept| {
-        let overlaps = next.start < kept.end;
+        let overlaps = next.kind == kept.kind && next.start < kept.end;
         if overlaps {
             kept.end = kept.end.max(next.end);
             if weight(next.family) > weight(kept.family) {
-                (kept.kind, kept.family) = (next.kind, next.family);
+                kept.family = next.family;
             }
         }
         overlaps
     });
+    findings.sort_by_key(|found| (found.start, found.kind));
     findings
 }
 
-/// A finding that refuses a record outweighs one that may be redacted, and a shape outweighs a place.
+/// The shape of a secret says more than its place, and that more than its name.
 fn weight(family: Family) -> u8 {
     match family {
         Family::AssignedSecret => 0,
         Family::UrlCredential | Family::BasicAuth | Family::AuthorizationHeader | Family::Cookie => 1,
-        family if family.kind() == FindingKind::Secret => 2,
-        _ => 3,
+        _ => 2,
     }
 }
 
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn overlapping_findings_become_one_under_the_name_that_weighs_most() {
+    fn overlapping_findings_of_one_kind_become_one_under_the_name_that_says_most() {
         let settled = settle(vec![
             Finding::new(Family::VcsToken, 12..20),
             Finding::new(Family::CardNumber, 30..40),
@@ -104,7 +105,11 @@ mod tests {
         ]);
         assert_eq!(
             settled,
-            [Finding::new(Family::VcsToken, 10..20), Finding::new(Family::MemoryFence, 30..45)]
+            [
+                Finding::new(Family::VcsToken, 10..20),
+                Finding::new(Family::CardNumber, 30..40),
+                Finding::new(Family::MemoryFence, 39..45),
+            ]
         );
     }
 }

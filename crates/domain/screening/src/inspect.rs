@@ -5,7 +5,7 @@ use aho_corasick::AhoCorasick;
 use crate::fold::{Folded, fold_words};
 use crate::rules::{Hit, RULES};
 use crate::secret::{Run, decoded, runs};
-use crate::{Family, Finding, injection, text};
+use crate::{Family, Finding, FindingKind, injection};
 
 /// The static rules and the operator's literals, ready to run.
 pub(crate) struct Inspector {
@@ -74,38 +74,28 @@ impl Inspector {
     }
 }
 
-/// How much of a field's start and end is read together with its neighbours, in bytes.
-const SEAM: usize = 1024;
+/// What stands between the fields of a record, in turn, when they are read side by side: a split token needs its halves
+/// without a gap, and with one to its other neighbours; a split phrase needs a gap; what is split in three needs none.
+const GAPS: [[&str; 2]; 3] = [["", "\n"], ["\n", ""], ["", ""]];
 
-/// What shows only when the fields stand side by side, with the first field that it touches.
+/// What shows only when the fields stand side by side, with the field in which it starts. Each field was clean alone.
 pub(crate) fn seams(inspector: &Inspector, fields: &[String]) -> Option<(usize, Finding)> {
     if fields.len() < 2 {
         return None;
     }
-    ["", " "].into_iter().find_map(|glue| {
-        let (joined, ends) = join(fields, glue);
+    GAPS.iter().find_map(|gaps| {
+        let mut joined = String::new();
+        let mut ends = Vec::with_capacity(fields.len());
+        for (field, gap) in fields.iter().zip(gaps.iter().cycle()) {
+            joined.push_str(field);
+            ends.push(joined.len());
+            joined.push_str(gap);
+        }
         inspector.inspect(&joined).into_iter().find_map(|found| {
             let first = ends.partition_point(|end| *end <= found.start);
             let last = ends.partition_point(|end| *end < found.end);
-            (first < last).then_some((first, found))
+            // The name of a secret may stand in the field before its value. A phrase within one field was judged there.
+            (found.kind == FindingKind::Secret || first < last).then_some((first, found))
         })
     })
-}
-
-/// The fields in a row, long ones without their middle, and where each ends.
-fn join(fields: &[String], glue: &str) -> (String, Vec<usize>) {
-    let mut joined = String::new();
-    let mut ends = Vec::with_capacity(fields.len());
-    for field in fields {
-        if field.len() <= 2 * SEAM {
-            joined.push_str(field);
-        } else {
-            joined.push_str(text::ahead(field, 0, SEAM));
-            joined.push_str("\n\n");
-            joined.push_str(text::behind(field, field.len(), SEAM));
-        }
-        ends.push(joined.len());
-        joined.push_str(glue);
-    }
-    (joined, ends)
 }

@@ -180,7 +180,7 @@ impl fmt::Debug for Gate<'_> {
     }
 }
 
-/// Puts the family's code in the place of each finding; `None` if a finding lies off a character boundary.
+/// Puts the family's code in the place of each finding; `None` if that would leave a part of one.
 fn redact(text: &str, findings: &[Finding]) -> Option<String> {
     let mut kept = String::with_capacity(text.len());
     let mut from = 0;
@@ -190,6 +190,10 @@ fn redact(text: &str, findings: &[Finding]) -> Option<String> {
         kept.push_str(found.family.code());
         kept.push(']');
         from = found.end;
+        // A value that goes on past what a rule read must not be kept in part.
+        if text.get(from..)?.starts_with(char::is_alphanumeric) {
+            return None;
+        }
     }
     kept.push_str(text.get(from..)?);
     Some(kept)

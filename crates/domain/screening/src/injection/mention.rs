@@ -56,6 +56,6 @@ fn own_words(text: &str) -> usize {
     let outside = text.split(['"', '`']).step_by(2);
     outside
         .flat_map(|piece| piece.split(|c: char| !c.is_alphabetic()))
-        .filter(|word| word.chars().count() >= 2 || word.chars().any(|c| !c.is_ascii()))
+        .filter(|word| word.chars().count() >= 2 || !word.is_ascii())
         .count()
 }

@@ -9,19 +9,20 @@ use crate::Family::AssignedSecret;
 use crate::rules::{Hit, Pattern, Rule, pattern};
 use crate::text;
 
-/// How far from its name a value may start, and how much of it is read, in bytes.
+/// How far from its name a value may start, how far its closing quote may be, and how much of it is judged, in bytes.
 const SEPARATOR: usize = 96;
 const LONGEST: usize = 1024;
+const JUDGED: usize = 256;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, Name::around(text, at)?)));
+    let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, &Name::around(text, at)?)));
     let elsewhere =
-        ELSEWHERE.iter().map(|word| Rule::new(word, |text, at| judge(text, Name::elsewhere(text, at)?)));
+        ELSEWHERE.iter().map(|word| Rule::new(word, |text, at| judge(text, &Name::elsewhere(text, at)?)));
     stems.chain(elsewhere)
 }
 
-fn judge(text: &str, name: Name) -> Option<Hit> {
-    let (at, writing) = place_of_value(text, &name)?;
+fn judge(text: &str, name: &Name) -> Option<Hit> {
+    let (at, writing) = place_of_value(text, name)?;
     let value = value_at(text, at)?;
     let writing = match value.quote {
         // Backticks in a sentence set off code, not a value.
@@ -32,7 +33,7 @@ fn judge(text: &str, name: Name) -> Option<Hit> {
     if value.quote.is_none() && is_type(text, &value) {
         return None;
     }
-    is_secret(text::cut(text, value.span.clone()), name.strength, writing)
+    is_secret(text::ahead(text, value.span.start, value.span.len().min(JUDGED)), name.strength, writing)
         .then_some(Hit { family: AssignedSecret, span: value.span })
 }
 
@@ -58,7 +59,7 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
         vec![(&TIGHT, Bare), (&SEPARATED, Bare)]
     } else if behind.ends_with('<') {
         vec![(&ELEMENT, Literal), (&SEPARATED, Bare)]
-    } else if LOGIN.regex().is_match(behind) {
+    } else if behind.contains("login") && LOGIN.regex().is_match(behind) {
         vec![(&SPACED, Literal), (&SEPARATED, Bare)]
     } else if is_constant(name) || starts {
         vec![(&TIGHT, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare)]
@@ -83,7 +84,7 @@ static LOGIN: LazyLock<Pattern> = LazyLock::new(|| pattern(r"\blogin[ \t]+\S+\s+
 static SPACED: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^[ \t]+"));
 /// `name: NAME` and `value: …` apart, as in manifests and settings.
 static NAMED: LazyLock<Pattern> =
-    LazyLock::new(|| pattern(r#"^\\*["']?[,\s]*(?:-\s*)?\\*["']?value\\*["']?\s*[:=]\s*"#));
+    LazyLock::new(|| pattern(r#"^\\*["']?(?:[,\s]|\\[nrt])*(?:-\s*)?\\*["']?value\\*["']?\s*[:=]\s*"#));
 /// `name = value`, `"name": value`, `name: str = value`, `name := value`, `name => value`, `| name | value`.
 static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
     pattern(concat!(
@@ -120,7 +121,7 @@ fn value_at(text: &str, at: usize) -> Option<Value> {
     {
         return Some(Value { span: span(len), quote: Some(quote) });
     }
-    let bare = body.find(|c: char| c.is_whitespace() || "\"'`<>,;)]}|&\\".contains(c)).unwrap_or(body.len());
+    let bare = body.bytes().position(ends_bare).unwrap_or(body.len());
     let value = text::cut(body, 0..bare).trim_end_matches(['.', ':', '!', '?']);
     (!value.is_empty()).then(|| Value { span: span(value.len()), quote: None })
 }
@@ -145,6 +146,15 @@ fn quoted(body: &str, quote: char) -> Option<usize> {
     let line = body.split(['\n', '\r']).next()?;
     let close = line.find(quote)?;
     Some(text::cut(line, 0..close).trim_end_matches('\\').len())
+}
+
+/// Whether a byte ends a bare value; folded text has no other space than these.
+fn ends_bare(byte: u8) -> bool {
+    byte.is_ascii_whitespace()
+        || matches!(
+            byte,
+            b'"' | b'\'' | b'`' | b'<' | b'>' | b',' | b';' | b')' | b']' | b'}' | b'|' | b'&' | b'\\'
+        )
 }
 
 fn is_quote(byte: u8) -> bool {

@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn other_long_numbers_pass() {
         let number = with_check_digit("453201511283036");
-        let wrong = format!("{}{}", &number[..15], (number.as_bytes()[15] - b'0' + 1) % 10);
+        let wrong = number.replace('4', "5");
         for text in [
             wrong.as_str(),
             &format!("0.{number}"),
@@ -130,9 +130,8 @@ mod tests {
             &with_check_digit("170000000000000"),
             "1700000000",
         ] {
-            let number_at = text.rfind(|c: char| !c.is_ascii_digit() && c != '_').map_or(0, |at| at + 1);
-            let start = if text.ends_with("_tmp") { 0 } else { number_at };
-            assert!(card_at(text, start).is_none(), "{text}");
+            let at = text.rfind(|c: char| !c.is_ascii_digit()).filter(|at| *at < 4).map_or(0, |at| at + 1);
+            assert!(card_at(text, at).is_none(), "{text}");
         }
     }
 }

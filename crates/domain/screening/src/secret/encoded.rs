@@ -97,7 +97,7 @@ impl Plain {
 fn unescaped(word: &str) -> Option<String> {
     static ESCAPES: LazyLock<Pattern> = LazyLock::new(|| {
         exact_pattern(
-            r"(?:%[0-9A-Fa-f]{2})+|\\x([0-9A-Fa-f]{2})|\\u\{?([0-9A-Fa-f]{4})\}?|&#x([0-9A-Fa-f]{2,6});|&#(\d{2,7});",
+            r"(?:%[0-9A-Fa-f]{2})+|\\+x([0-9A-Fa-f]{2})|\\+u\{?([0-9A-Fa-f]{4})\}?|&#x([0-9A-Fa-f]{2,6});|&#(\d{2,7});",
         )
     });
     let mut plain = String::with_capacity(word.len());

@@ -36,13 +36,10 @@ fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
 /// Where the armour ends: after its last line, or with the last character that a body could hold.
 fn end(text: &str, body: usize) -> usize {
     static CLOSING: LazyLock<Pattern> = LazyLock::new(|| exact_pattern(r"-{4,5} ?END [A-Z0-9 ]*-{4,5}"));
-    let rest = text::ahead(text, body, LONGEST);
-    let unarmoured = || {
-        rest.bytes()
-            .take_while(|byte| {
-                byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'=' | b'\n' | b'\r')
-            })
-            .count()
+    let closing = CLOSING.regex().find(text::ahead(text, body, LONGEST)).map(|closing| closing.end());
+    let open = || {
+        let could_hold = |byte: &u8| byte.is_ascii_alphanumeric() || b"+/=\r\n".contains(byte);
+        text::after(text, body).bytes().take_while(could_hold).count()
     };
-    body + CLOSING.regex().find(rest).map_or_else(unarmoured, |closing| closing.end())
+    body + closing.unwrap_or_else(open)
 }

@@ -6,43 +6,45 @@ use crate::rules::{Pattern, pattern};
 
 /// Whether `value` says where a value comes from, or hides it, and is none itself.
 pub(super) fn is_reference(value: &str) -> bool {
-    static REFERENCE: LazyLock<Pattern> = LazyLock::new(|| {
+    static SOURCE: LazyLock<Pattern> = LazyLock::new(|| {
         pattern(concat!(
             r"^(?:\$|\{|<|\[|%\(|%\w$|%\{|#\{|@/|@\./|@\{|!(?:ref|sub|vault|getatt|reference|secret)\b",
             r"|(?:env|vault|ssm|op|file|secretref|keyring|pass|aws-sm|gcp-sm)[:/]|arn:|https?://",
             r"|(?:process|import\.meta)\.env|(?:std::)?env[:.(\[]|os\.|getenv|system\.getenv|secrets?\.|config[.(\[]",
-            r"|settings[.(\[]|args\.|self\.|this\.|none\b|null\b|nil\b|undefined\b|true\b|false\b)",
-            r"|\*{3}|\.{3}|x{4}|•{3}|●{3}|<[a-z _-]+>|\[redacted",
+            r"|settings[.(\[]|args\.|self\.|this\.|(?:none|null|nil|undefined|true|false)\b)",
         ))
     });
-    REFERENCE.regex().is_match(value) || is_path(value)
+    const MASKS: &[&str] = &["***", "...", "xxxx", "XXXX", "•••", "●●●", "[redacted"];
+    SOURCE.regex().is_match(value)
+        || MASKS.iter().any(|mask| value.contains(mask))
+        || is_bracketed(value)
+        || is_path(value)
+}
+
+/// Whether a word in angle brackets stands for a part of `value`.
+fn is_bracketed(value: &str) -> bool {
+    let name = value.split_once('<').and_then(|(_, rest)| rest.split_once('>')).map(|(name, _)| name);
+    name.is_some_and(|name| {
+        !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphabetic() || b" _-".contains(&b))
+    })
 }
 
 /// Whether `value` is made of the words that examples are made of. A random part keeps it from being one, however
 /// many such words stand around it.
 pub(super) fn is_placeholder(value: &str) -> bool {
-    let mut seen = [0_usize; 2];
-    let mut distinct = std::collections::BTreeSet::new();
-    let mut marked = false;
-    let mut plain = true;
-    for c in value.chars() {
-        distinct.insert(c);
-        let kind = usize::from(c.is_ascii_digit());
-        if let Some(count) = seen.get_mut(kind) {
-            *count += 1;
-        }
-    }
-    if distinct.len() <= 2 {
-        return true;
-    }
-    for word in words(value) {
-        marked |= MARKERS.contains(&word.to_ascii_lowercase().as_str());
-        plain &= is_plain(word);
-    }
-    (marked && plain) || is_run_on(value)
+    let marked = || words(value).any(|word| MARKERS.iter().any(|marker| word.eq_ignore_ascii_case(marker)));
+    is_filler(value) || (words(value).all(is_plain) && marked()) || is_run_on(value)
 }
 
-/// The pieces of letters and digits of `value`, with humps of camel case apart.
+/// One or two characters over and over.
+fn is_filler(value: &str) -> bool {
+    let mut chars = value.chars();
+    let first = chars.next();
+    let second = value.chars().find(|c| Some(*c) != first);
+    chars.all(|c| Some(c) == first || Some(c) == second)
+}
+
+/// The pieces of letters and digits of `value`.
 pub(super) fn words(value: &str) -> impl Iterator<Item = &str> {
     value.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
 }

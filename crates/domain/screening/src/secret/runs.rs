@@ -36,7 +36,7 @@ pub(crate) fn runs(text: &str, mut found: impl FnMut(Run)) {
         {
             found(Run::Secret(Hit { family: CardNumber, span }));
         }
-        if is_token_byte(byte) {
+        if is_token_byte(byte) && !is_separator(text, at) {
             run.get_or_insert(at);
         } else if let Some(start) = run.take() {
             close(text, start..at, &mut found);
@@ -77,11 +77,15 @@ fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
         found(Run::Secret(hit));
         return;
     }
-    found(Run::Encoded(run.start..wrapped_end(text, run)));
+    let end = wrapped_end(text, &run);
+    found(Run::Encoded(run.clone()));
+    if end > run.end {
+        found(Run::Encoded(run.start..end));
+    }
 }
 
 /// The end of an encoding that goes on over the next lines. Only its first line starts one, so this stays linear.
-fn wrapped_end(text: &str, run: Range<usize>) -> usize {
+fn wrapped_end(text: &str, run: &Range<usize>) -> usize {
     let continues = run.start >= 1
         && text::byte_before(text, run.start) == Some(b'\n')
         && text.as_bytes().get(..run.start - 1).is_some_and(|before| {
@@ -120,6 +124,12 @@ fn bot_token(text: &str, run: &Range<usize>) -> Option<Hit> {
         && (27..=40).contains(&digest)
         && varied(tail);
     shaped.then(|| Hit { family: ChatToken, span: run.start..run.end + 2 + time.len() + digest })
+}
+
+/// An equals sign pads an encoding at its end; before more of a word it sets off a value.
+fn is_separator(text: &str, at: usize) -> bool {
+    let equals = text::byte_at(text, at) == Some(b'=');
+    equals && text::byte_at(text, at + 1).is_some_and(|next| next.is_ascii_alphanumeric())
 }
 
 fn is_token_byte(byte: u8) -> bool {

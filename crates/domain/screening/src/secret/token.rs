@@ -213,7 +213,7 @@ impl Body {
 fn glue(text: &str) -> usize {
     static GLUE: LazyLock<Pattern> = LazyLock::new(|| {
         exact_pattern(
-            r#"^(?:["'`]?[ \t]*[+&.]?[ \t]*\\?(?:\r?\n|\\n)[ \t]*[+>|*#]?[ \t]*["'`]?|["'`][ \t]*[+&.]?[ \t]*["'`])"#,
+            r#"^(?:\\*["'`]?[ \t]*[+&.]?[ \t]*\\?(?:\r?\n|\\n)[ \t]*[+>|*#]?[ \t]*\\*["'`]?|\\*["'`][ \t]*[+&.]?[ \t]*\\*["'`])"#,
         )
     });
     GLUE.regex().find(text).map_or(0, |found| found.len())

@@ -48,14 +48,12 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
 /// Whether `value` is at least `least` bytes of what no person composes: letters and digits through one another, or
 /// letters that make no words.
 pub(super) fn is_random(value: &str, least: usize) -> bool {
+    if value.len() < least || !varied(value) || is_wordy(value) {
+        return false;
+    }
     let mix = Mix::of(value);
-    value.len() >= least
-        && mix.letters
-        && varied(value)
-        && !is_wordy(value)
-        && (mix.digits || (value.len() >= least.max(16) && words(value).any(is_irregular)))
-        && !is_reference(value)
-        && !is_placeholder(value)
+    let composed = mix.digits || (value.len() >= least.max(16) && words(value).any(is_irregular));
+    mix.letters && composed && !is_reference(value) && !is_placeholder(value)
 }
 
 /// Whether all pieces of `value` are words, numbers, or words with a number, as in identifiers and slugs.

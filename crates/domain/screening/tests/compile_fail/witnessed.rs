@@ -1,0 +1,5 @@
+use veridical_screening::CleanText;
+
+fn main() {
+    let _ = CleanText::witnessed(String::from("not screened"));
+}

@@ -1,0 +1,212 @@
+//! What holds for every text, and for every secret of the labelled set in every disguise.
+
+use std::time::{Duration, Instant};
+
+use crate::labelled::{Row, look_alikes, secrets};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::RngSeed;
+use veridical_screening::{Echo, Field, FindingKind, Scan, Screener, Verdict};
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
+        rng_seed: RngSeed::Fixed(0x5eed),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn holds_a_secret(scan: &Scan) -> bool {
+    scan.verdict != Verdict::Pass && scan.findings.iter().any(|found| found.kind == FindingKind::Secret)
+}
+
+fn full_width(text: &str) -> String {
+    let wide = |c: char| match c {
+        '!'..='~' => char::from_u32(u32::from(c) + 0xfee0).unwrap(),
+        ' ' => '\u{3000}',
+        other => other,
+    };
+    // A terminal reads its codes in plain letters alone.
+    if text.contains('\u{1b}') { text.to_owned() } else { text.chars().map(wide).collect() }
+}
+
+#[test]
+fn no_wrapping_lets_a_secret_pass() {
+    let wrappings: [fn(&str) -> String; 8] = [
+        |text| format!("\"{text}\""),
+        |text| format!("'{text}'"),
+        |text| format!("`{text}`"),
+        |text| format!("VALUE={text}"),
+        |text| serde_json::json!({ "note": text }).to_string(),
+        |text| format!("see:\n> {text}\n"),
+        |text| format!("before {text} after"),
+        full_width,
+    ];
+    for row in secrets() {
+        for (index, wrap) in wrappings.iter().enumerate() {
+            let scan = row.scan(&wrap(&row.text));
+            assert!(holds_a_secret(&scan), "wrapping {index} hides: {}", row.why);
+        }
+    }
+}
+
+#[test]
+fn a_secret_far_behind_other_text_is_found() {
+    let filler = "the build went on as before, and nothing else was said about it\n".repeat(4_000);
+    for row in secrets() {
+        let scan = row.scan(&format!("{filler}{}", row.text));
+        assert!(holds_a_secret(&scan), "{}", row.why);
+    }
+}
+
+#[test]
+fn a_refusal_and_its_debug_form_never_show_the_value() {
+    for row in secrets().into_iter().filter(|row| !row.command) {
+        let screener = Screener::new(row.literals.clone());
+        let rejected = screener.record([row.text.as_str()]).unwrap_err();
+        let shown = format!("{rejected} {rejected:?} {screener:?} {:?}", Field::text(&row.text));
+        for finding in row.scan(&row.text).findings {
+            let value = row.text.get(finding.start..finding.end).unwrap();
+            assert!(!shown.contains(value), "{}", row.why);
+        }
+    }
+}
+
+#[test]
+fn a_redacted_command_keeps_the_rest_and_screens_clean() {
+    let screener = Screener::new([]);
+    for row in secrets().into_iter().filter(|row| row.command) {
+        let [kept] = screener.record([Field::command(&row.text)]).unwrap();
+        assert!(kept.as_str().contains("[redacted:"), "{}", row.why);
+        assert_eq!(screener.scan(Field::text(kept.as_str())).verdict, Verdict::Pass, "{}", row.why);
+    }
+}
+
+#[test]
+fn a_literal_of_the_operator_matches_exactly() {
+    let screener = Screener::new(["  Purple-Otter-Lantern ".to_owned(), String::new()]);
+    assert!(screener.record(["say Purple-Otter-Lantern twice"]).is_err());
+    assert!(screener.record(["say purple otter lantern twice"]).is_ok());
+}
+
+/// Texts that make each rule start often: the cost must grow with their length and no faster.
+#[test]
+fn time_grows_with_the_length_of_hostile_text_and_no_faster() {
+    let screener = Screener::new([]);
+    let seeds = [
+        "password=",
+        "-----BEGIN PRIVATE KEY-----",
+        "-----BEGIN PRIVATE KEY----- aB3dE5fG7hJ9kL1mN2 ",
+        "eyJ eyJ.eyJ.",
+        "ghp_\n",
+        "sk-a\n",
+        "://:@",
+        "curl -u a ",
+        "ignore all ",
+        "<memory-context",
+        "4111 ",
+        "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkISBoZWxsbyB3b3JsZCEgaGVsbG8gd29y\n",
+        "%41",
+        "\u{200b}a",
+        "a\"'`",
+        "cookie: a=b;",
+    ];
+    for seed in seeds {
+        let time = |bytes: usize| {
+            let text = seed.repeat(bytes / seed.len());
+            let runs = (0..3).map(|_| {
+                let start = Instant::now();
+                let _ = screener.scan(Field::text(&text));
+                start.elapsed()
+            });
+            runs.min().unwrap()
+        };
+        // Eight times the text: sixty-four times the time would be quadratic.
+        let (short, long) = (time(1 << 13), time(1 << 16));
+        assert!(long < short * 32 + Duration::from_millis(100), "{seed:?}: {short:?} then {long:?}");
+    }
+}
+
+fn any_row() -> impl Strategy<Value = Row> {
+    (0..secrets().len()).prop_map(|index| secrets().swap_remove(index))
+}
+
+fn odd_text() -> impl Strategy<Value = String> {
+    let pieces = prop_oneof![
+        any::<String>(),
+        Just("password=".to_owned()),
+        Just("-----BEGIN PRIVATE KEY-----\n".to_owned()),
+        Just("eyJhbGciOiJI".to_owned()),
+        Just("https://a:b@".to_owned()),
+        Just("ignore all previous ".to_owned()),
+        Just("\u{200b}\u{202e}\u{fe0f}\u{e0041}".to_owned()),
+        Just("ＡＫＩＡ密码：ﬁ\u{1b}[31m".to_owned()),
+        Just("\"'`\\\\%41\\u0041".to_owned()),
+        "[A-Za-z0-9+/=_-]{0,80}",
+    ];
+    prop::collection::vec(pieces, 0..12).prop_map(|pieces| pieces.concat())
+}
+
+proptest! {
+    #![proptest_config(config(512))]
+
+    #[test]
+    fn an_invisible_character_anywhere_hides_no_secret(row in any_row(), place in any::<Index>(), which in 0..6_usize) {
+        let invisible = ['\u{200b}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}', '\u{e0020}'][which];
+        let places: Vec<usize> = row.text.char_indices().map(|(at, _)| at).collect();
+        let mut text = row.text.clone();
+        text.insert(places[place.index(places.len())], invisible);
+        prop_assert!(holds_a_secret(&row.scan(&text)), "{}", row.why);
+    }
+
+    #[test]
+    fn a_secret_split_over_two_fields_is_refused(row in any_row(), place in any::<Index>()) {
+        let places: Vec<usize> = row.text.char_indices().map(|(at, _)| at).collect();
+        let (left, right) = row.text.split_at(places[place.index(places.len())]);
+        let screener = Screener::new(row.literals.clone());
+        prop_assert!(screener.record(["earlier", left, right, "later"]).is_err(), "{}", row.why);
+    }
+
+    #[test]
+    fn any_text_is_judged_without_panic_and_findings_lie_on_characters(text in odd_text()) {
+        let scan = Screener::new([]).scan(Field::text(&text));
+        for found in &scan.findings {
+            prop_assert!(text.get(found.start..found.end).is_some_and(|found| !found.is_empty()), "{found:?}");
+        }
+        prop_assert_eq!(scan.verdict == Verdict::Pass, scan.findings.is_empty());
+    }
+
+    #[test]
+    fn what_was_kept_is_kept_again_as_it_is(text in odd_text(), command in any::<bool>()) {
+        let screener = Screener::new([]);
+        let field = if command { Field::command(&text) } else { Field::text(&text) };
+        if let Ok([kept]) = screener.record([field]) {
+            let [again] = screener.record([kept.as_str()]).unwrap();
+            prop_assert_eq!(kept, again);
+        }
+    }
+
+    #[test]
+    fn a_look_alike_passes_inside_a_record(index in 0..look_alikes().len(), other in 0..look_alikes().len()) {
+        let rows = look_alikes();
+        let [a, b] = [&rows[index], &rows[other]];
+        let between = Field::text("and then it passed");
+        let fields = [Field::text("make the import faster"), Field::text(&a.text), between, Field::text(&b.text)];
+        let refused = Screener::new([]).record(fields).err();
+        prop_assert!(refused.is_none(), "{} | {}: {refused:?}", a.why, b.why);
+    }
+
+    #[test]
+    fn an_echo_is_judged_without_panic_and_holds_no_text(said in odd_text(), text in odd_text()) {
+        let mut echo = Echo::new();
+        echo.note_assistant(&said);
+        echo.note_injected(&text);
+        let screener = Screener::new([]);
+        for found in screener.in_session(&echo).scan(Field::text(&text)).findings {
+            prop_assert!(text.get(found.start..found.end).is_some());
+        }
+        let shown = format!("{echo:?}");
+        prop_assert!(said.len() < 8 || !shown.contains(&said));
+    }
+}
