@@ -30,6 +30,7 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("reasons", Door::Neither),           // prints what is compiled in
     ("recall", Door::ReadPath),
     ("remember", Door::Entrance),
+    ("scan", Door::Neither), // judges its argument
     ("serve", Door::Entrance),
     ("show", Door::ReadPath),
     ("status", Door::ReadPath),
