@@ -32,10 +32,6 @@ pub(crate) struct Fault {
 }
 
 impl Fault {
-    pub(crate) fn usage(message: impl Into<String>) -> Self {
-        Self { code: Code::Usage, message: message.into(), next: None }
-    }
-
     pub(crate) fn unusable(message: impl Into<String>) -> Self {
         Self { code: Code::Unusable, message: message.into(), next: None }
     }
@@ -69,12 +65,27 @@ impl From<veridical::Error> for Fault {
             veridical::Error::ReadBack => Code::Internal,
             _ => Code::Unusable,
         };
-        Self { code, message: chain(&error), next: Some("run `veridical doctor` to see what is wrong".into()) }
+        Self {
+            code,
+            message: chain(&error),
+            next: Some("run `veridical doctor` to see what is wrong".into()),
+        }
     }
 }
 
 impl From<veridical::kernel::StoreError> for Fault {
     fn from(error: veridical::kernel::StoreError) -> Self {
         veridical::Error::from(error).into()
+    }
+}
+
+impl From<veridical_hermes::InstallError> for Fault {
+    fn from(error: veridical_hermes::InstallError) -> Self {
+        let message = chain(&error);
+        match error {
+            veridical_hermes::InstallError::NotServed { next, .. } => Self::unusable(message).next(next),
+            _ => Self::unusable(message)
+                .next("nothing was changed; run `veridical hermes status` to see how it stands"),
+        }
     }
 }

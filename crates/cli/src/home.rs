@@ -39,8 +39,9 @@ impl Home {
         let workdir = workdir.canonicalize().map_err(|error| {
             Fault::unusable(format!("the working directory {} cannot be used: {error}", workdir.display()))
         })?;
-        let root = std::path::absolute(&root)
-            .map_err(|error| Fault::unusable(format!("the home {} cannot be used: {error}", root.display())))?;
+        let root = std::path::absolute(&root).map_err(|error| {
+            Fault::unusable(format!("the home {} cannot be used: {error}", root.display()))
+        })?;
         Ok(Self { root, workdir })
     }
 
@@ -80,8 +81,9 @@ impl Home {
             Access::Write => SqliteStore::open(&self.database(), tenant, key, now),
         };
         let store = store.map_err(|error| {
-            Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
-                .next("run `veridical doctor`; the file is left as it is, so a backup can be put in its place")
+            Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error))).next(
+                "run `veridical doctor`; the file is left as it is, so a backup can be put in its place",
+            )
         })?;
         Ok(Some(Memory::builder().storage(Arc::new(store)).literals(self.literals()?).build()))
     }
@@ -92,7 +94,11 @@ impl Home {
     }
 
     /// What a session of `principal` is bound to.
-    pub(crate) fn bind(&self, principal: PrincipalId, repository: &RepositoryReport) -> Result<Binding, Fault> {
+    pub(crate) fn bind(
+        &self,
+        principal: PrincipalId,
+        repository: &RepositoryReport,
+    ) -> Result<Binding, Fault> {
         let tenant = match self.key(Access::Read)? {
             Some(key) => tenant(&key),
             // Nothing is stored under a profile without a key, so any name serves to say what it is bound to.
@@ -145,9 +151,13 @@ impl Home {
 
 fn default_home() -> Result<PathBuf, Fault> {
     let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    set("VERIDICAL_HOME").or_else(|| set("HERMES_HOME")).or_else(|| set("HOME").map(|home| home.join(".hermes"))).ok_or_else(|| {
-        Fault::unusable("no home is known: neither HERMES_HOME nor HOME is set").next("name one with --home DIR")
-    })
+    set("VERIDICAL_HOME")
+        .or_else(|| set("HERMES_HOME"))
+        .or_else(|| set("HOME").map(|home| home.join(".hermes")))
+        .ok_or_else(|| {
+            Fault::unusable("no home is known: neither HERMES_HOME nor HOME is set")
+                .next("name one with --home DIR")
+        })
 }
 
 /// A profile's name is drawn from its key: a store that was written under another key is another profile's.
@@ -183,7 +193,8 @@ fn make_key(path: &Path) -> Result<(), Fault> {
     let draft = path.with_extension(format!("draft-{}", std::process::id()));
     let mut file =
         fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft).map_err(fail)?;
-    let made = file.write_all(&bytes).and_then(|()| file.sync_all()).and_then(|()| fs::hard_link(&draft, path));
+    let made =
+        file.write_all(&bytes).and_then(|()| file.sync_all()).and_then(|()| fs::hard_link(&draft, path));
     fs::remove_file(&draft).map_err(fail)?;
     match made {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(fail(error)),

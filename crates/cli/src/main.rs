@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         Err(error) => {
             // clap's own text: help and version go to stdout with 0, a wrong call to stderr with 2.
             let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+            return if error.use_stderr() { fault::Code::Usage.into() } else { ExitCode::SUCCESS };
         }
     };
     let out = out::Out::new(cli.common.json);

@@ -38,7 +38,8 @@ impl Out {
     #[expect(clippy::print_stderr, reason = "messages go to standard error")]
     pub(crate) fn fault(self, fault: &Fault) {
         if self.json {
-            let answer = FaultAnswer { schema: "veridical.error/1", error: &fault.message, next: &fault.next };
+            let answer =
+                FaultAnswer { schema: "veridical.error/1", error: &fault.message, next: &fault.next };
             if let Ok(line) = line(&answer) {
                 eprintln!("{line}");
                 return;
@@ -48,12 +49,6 @@ impl Out {
         if let Some(next) = &fault.next {
             eprintln!("  next: {next}");
         }
-    }
-
-    /// A message for people.
-    #[expect(clippy::print_stderr, reason = "messages go to standard error")]
-    pub(crate) fn note(self, text: &str) {
-        eprintln!("veridical: {text}");
     }
 }
 
@@ -65,7 +60,8 @@ struct FaultAnswer<'a> {
 }
 
 fn line(answer: &impl Serialize) -> Result<String, Fault> {
-    serde_json::to_string(answer).map_err(|error| Fault::unusable(format!("the answer cannot be written: {error}")))
+    serde_json::to_string(answer)
+        .map_err(|error| Fault::unusable(format!("the answer cannot be written: {error}")))
 }
 
 /// "No" when a list is empty or an answer is negative.

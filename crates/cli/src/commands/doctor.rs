@@ -33,6 +33,7 @@ impl Check {
 pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
     let (mut checks, flaws) = store(home);
     checks.push(project(home));
+    checks.push(host(home));
     let ok = flaws.is_empty() && checks.iter().all(|check| check.ok);
     let answer = DoctorAnswer { schema: "veridical.doctor/1", ok, checks, flaws };
     out.answer(&answer, || text(&answer))?;
@@ -42,7 +43,10 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
 fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
     let Some(custody_origin) = person(home) else {
         let fault = Fault::unusable("the whole store is checked only for a person, not below an agent host");
-        return (vec![Check::failed("store", fault.next("run `veridical doctor` in your own terminal"))], Vec::new());
+        return (
+            vec![Check::failed("store", fault.next("run `veridical doctor` in your own terminal"))],
+            Vec::new(),
+        );
     };
     let memory = match home.memory(Access::Read) {
         Ok(Some(memory)) => memory,
@@ -74,6 +78,23 @@ fn project(home: &Home) -> Check {
             Some(unbound) => Check::ok("project", format!("this folder is unbound: {}", unbound.describe())),
         },
         Err(fault) => Check::failed("project", fault),
+    }
+}
+
+/// A home without the provider is well; one whose provider does not work is not.
+fn host(home: &Home) -> Check {
+    let status = match super::hermes::installer(home, None).and_then(|installer| Ok(installer.status()?)) {
+        Ok(status) => status,
+        Err(fault) => return Check::failed("hermes", fault),
+    };
+    match status.problems.first() {
+        _ if !status.installed => {
+            Check::ok("hermes", "the provider is not installed; run `veridical hermes install`")
+        }
+        Some(problem) => {
+            Check::failed("hermes", Fault::unusable(problem.clone()).next("run `veridical hermes install`"))
+        }
+        None => Check::ok("hermes", "the provider is installed and answers"),
     }
 }
 

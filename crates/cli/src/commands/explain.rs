@@ -36,7 +36,12 @@ fn text(answer: &ExplainAnswer) -> String {
             Some(command) => format!("belongs to `{command}`"),
             None => "is attested for no command".to_owned(),
         };
-        let _ = writeln!(text, "  `{}`: status {status} {whose} ({})", attestation.command, attestation.reason.code());
+        let _ = writeln!(
+            text,
+            "  `{}`: status {status} {whose} ({})",
+            attestation.command,
+            attestation.reason.code()
+        );
     }
     for gate in &answer.gates {
         let reason = gate.reason.as_deref().map_or_else(String::new, |reason| format!(" [{reason}]"));
@@ -45,7 +50,11 @@ fn text(answer: &ExplainAnswer) -> String {
     match &answer.episode {
         Some(episode) if answer.kept => {
             let kind = answer.kind.unwrap_or_default();
-            let _ = writeln!(text, "kept as a lesson ({kind}):\n{}", super::episode::narrative(episode.narrative()));
+            let _ = writeln!(
+                text,
+                "kept as a lesson ({kind}):\n{}",
+                super::episode::narrative(episode.narrative())
+            );
         }
         _ => {
             let _ = writeln!(text, "not kept");

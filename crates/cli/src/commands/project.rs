@@ -20,7 +20,8 @@ pub(crate) fn run(common: &Common, command: Project, out: &Out) -> Result<Code, 
 
 fn lines(out: &Out) -> Result<Code, Fault> {
     for line in std::io::stdin().lock().lines() {
-        let line = line.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))?;
+        let line =
+            line.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))?;
         out.json_line(&canonical(line.trim_end_matches('\r')))?;
     }
     Ok(Code::Done)

@@ -17,7 +17,8 @@ struct ReasonView {
 
 pub(crate) fn run(out: &Out) -> Result<Code, Fault> {
     let reasons = veridical::reasons().into_iter();
-    let reasons = reasons.map(|entry| ReasonView { area: entry.area, code: entry.code, meaning: entry.meaning });
+    let reasons =
+        reasons.map(|entry| ReasonView { area: entry.area, code: entry.code, meaning: entry.meaning });
     let answer = ReasonsAnswer { schema: "veridical.reasons/1", reasons: reasons.collect() };
     out.answer(&answer, || {
         let lines = answer.reasons.iter().map(|r| format!("{:<10} {:<28} {}", r.area, r.code, r.meaning));

@@ -15,7 +15,9 @@ pub(crate) fn run(home: &Home, text: String, scope: Reach, out: &Out) -> Result<
     let person = home.surroundings().command().capacity() == Capacity::Person;
     let access = if person { Access::Write } else { Access::Read };
     let answer = match super::session(home, access)? {
-        Some(session) => block_on(session.remember(&RememberRequest { wish: Wish::Command { text }, reach }, now()))?,
+        Some(session) => {
+            block_on(session.remember(&RememberRequest { wish: Wish::Command { text }, reach }, now()))?
+        }
         None => RememberAnswer::below_agent_host(),
     };
     out.answer(&answer, || {

@@ -20,7 +20,9 @@ fn text(answer: &StatusAnswer) -> String {
     let mut text = String::new();
     let store = &answer.store;
     let _ = match store.backend {
-        "none" => writeln!(text, "veridical {}: no memory yet; it will be {}", answer.version, store.location),
+        "none" => {
+            writeln!(text, "veridical {}: no memory yet; it will be {}", answer.version, store.location)
+        }
         backend => writeln!(
             text,
             "veridical {}: {} ({backend}, schema {})",
