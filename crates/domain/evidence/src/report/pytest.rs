@@ -153,25 +153,36 @@ fn summary(line: &str) -> Option<Option<TestCounts>> {
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks: Vec<Block> = Vec::new();
     let mut listed: Vec<(String, Option<String>)> = Vec::new();
-    let mut section = String::new();
+    let mut section = Section::Other;
     for line in lines.iter() {
         if let Some(title) = framed_title(&line, '=') {
-            section = title.to_owned();
+            section = Section::titled(title);
             // With `--tb=line` the failures have no titles of their own.
-            blocks.push(Block { untitled: section == "FAILURES" && lines.complete, ..Block::default() });
-        } else if section == "short test summary info" {
-            let entry = line.strip_prefix("FAILED ").or_else(|| line.strip_prefix("ERROR "));
-            if let Some(entry) = entry {
-                let (test, why) =
-                    entry.split_once(" - ").map_or((entry, None), |(t, w)| (t, Some(w.to_owned())));
-                listed.push((test.to_owned(), why));
+            if section == Section::Failures && lines.complete && blocks.len() < MAX_BLOCKS {
+                blocks.push(Block { untitled: true, ..Block::default() });
             }
-        } else if section == "FAILURES" || section == "ERRORS" {
-            if let Some(title) = framed_title(&line, '_') {
-                blocks.push(Block { title: title.to_owned(), ..Block::default() });
-            } else if let Some(block) = blocks.last_mut() {
-                block.read(&line);
+            continue;
+        }
+        match section {
+            Section::Summary if listed.len() < MAX_BLOCKS => {
+                let entry = line.strip_prefix("FAILED ").or_else(|| line.strip_prefix("ERROR "));
+                if let Some(entry) = entry {
+                    let (test, why) =
+                        entry.split_once(" - ").map_or((entry, None), |(t, w)| (t, Some(w.to_owned())));
+                    listed.push((test.to_owned(), why));
+                }
             }
+            Section::Failures | Section::Errors => match framed_title(&line, '_') {
+                Some(title) if blocks.len() < MAX_BLOCKS => {
+                    blocks.push(Block { title: title.to_owned(), ..Block::default() });
+                }
+                _ => {
+                    if let Some(block) = blocks.last_mut() {
+                        block.read(&line);
+                    }
+                }
+            },
+            Section::Summary | Section::Other => {}
         }
     }
     let tests: Vec<String> = match listed.is_empty() {
@@ -212,6 +223,29 @@ fn framed_title(line: &str, frame: char) -> Option<&str> {
     let inner = line.strip_prefix(frame)?.strip_suffix(frame)?.trim_matches(frame);
     let title = between(inner, " ", " ")?;
     (!title.is_empty() && !title.starts_with(frame)).then_some(title)
+}
+
+/// How many tracebacks and listed tests are looked at.
+const MAX_BLOCKS: usize = 512;
+
+/// A part of the report.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Failures,
+    Errors,
+    Summary,
+    Other,
+}
+
+impl Section {
+    fn titled(title: &str) -> Self {
+        match title {
+            "FAILURES" => Self::Failures,
+            "ERRORS" => Self::Errors,
+            "short test summary info" => Self::Summary,
+            _ => Self::Other,
+        }
+    }
 }
 
 /// The traceback of one test.

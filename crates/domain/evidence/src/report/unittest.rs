@@ -98,7 +98,9 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> (Failure, 
         match title.filter(|title| framed && title.contains(')')) {
             Some(title) => {
                 unloaded += u64::from(title.contains("unittest.loader._FailedTest"));
-                tests.push(test_name(title));
+                if tests.len() < MAX_NAMES {
+                    tests.push(test_name(title));
+                }
             }
             None if tests.len() <= 1 => traceback.read(&line),
             None => {}
@@ -106,7 +108,6 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> (Failure, 
         framed = line.starts_with("======");
     }
     let signature: FailureSignature = traceback.signature().unwrap_or_default();
-    tests.truncate(MAX_NAMES);
     (Failure { counts, summary, signature, tests }, unloaded)
 }
 

@@ -23,11 +23,13 @@ const MAX_PANICS: usize = 64;
 
 impl Panics {
     pub(crate) fn read(&mut self, line: &str) {
+        if line.starts_with("thread '") && self.found.len() >= MAX_PANICS {
+            self.reading = Reading::Outside;
+            return;
+        }
         if let Some((thread, signature, done)) = opening(line) {
-            if self.found.len() < MAX_PANICS {
-                self.found.push((thread, signature));
-                self.reading = if done { Reading::Outside } else { Reading::Message };
-            }
+            self.found.push((thread, signature));
+            self.reading = if done { Reading::Outside } else { Reading::Message };
             return;
         }
         let Some((_, signature)) = self.found.last_mut() else { return };

@@ -1,0 +1,100 @@
+//! Evaluation is linear in the size of a turn (R19.2).
+#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+
+use std::time::{Duration, Instant};
+use veridical_evidence::{Ending, FileWrite, Observation, Output, ProcessExit, Turn, evaluate};
+
+fn ran(command: &str, status: i32, output: String) -> Observation {
+    Observation::ProcessExit(ProcessExit {
+        command: command.into(),
+        workdir: None,
+        ending: Ending::Exited(status),
+        output: Output::complete(output),
+    })
+}
+
+/// The best of three, so that a busy machine does not fail the test.
+fn cost(turn: &Turn) -> Duration {
+    let once = || {
+        let start = Instant::now();
+        std::hint::black_box(evaluate(turn));
+        start.elapsed()
+    };
+    (0..3).map(|_| once()).min().unwrap()
+}
+
+fn turn(observations: impl IntoIterator<Item = Observation>) -> Turn {
+    let mut turn = Turn::builder("x");
+    observations.into_iter().for_each(|observation| turn.observe(observation));
+    turn.build()
+}
+
+/// A turn with one command whose output is `bytes` long, made of lines that each reader has to look at.
+fn long_output(command: &str, line: &str, end: &str, bytes: usize) -> Turn {
+    let status = if command.starts_with("cargo") { 101 } else { 1 };
+    turn([ran(command, status, line.repeat(bytes / line.len()) + end)])
+}
+
+fn fifty_calls() -> Turn {
+    let fail = "=== FAILURES ===\n___ test_a ___\nE   ValueError: x\na.py:1: ValueError\n1 failed in 0.1s\n";
+    turn((0..25).flat_map(|i| {
+        let write = FileWrite {
+            path: format!("src/{i}.py"),
+            whole: Some("x = 1\n".repeat(50)),
+            ..FileWrite::default()
+        };
+        [
+            Observation::FileWrite(write),
+            ran(
+                &format!("set -o pipefail; cd app && uv run pytest -q tests/test_{i}.py | tail -20"),
+                1,
+                fail.into(),
+            ),
+        ]
+    }))
+}
+
+const SHAPES: [(&str, &str, &str); 7] = [
+    ("pytest -q", "E       assert 1 == 2 in 0.1s\n", "1 failed in 0.1s\n"),
+    ("pytest -q", "=== 1 in 2 ===\n", "1 failed in 0.1s\n"),
+    ("python -m unittest", "======\nERROR: t (m.C.t)\n", "Ran 1 test in 0.1s\n\nFAILED (errors=1)\n"),
+    ("cargo test", "thread 't' panicked at src/lib.rs:1:2:\n", "test result: FAILED. 0 passed; 1 failed\n"),
+    ("cargo test", "    failing::test\nfailures:\n", "test result: FAILED. 0 passed; 1 failed\n"),
+    ("python app.py", "Traceback (most recent call last):\n", "ValueError: x\n"),
+    ("pytest -q", "\u{1b}[31mx\u{1b}[0m", "\n1 failed in 0.1s\n"),
+];
+
+#[test]
+fn ten_times_the_output_costs_about_ten_times_as_much() {
+    for (command, line, end) in SHAPES {
+        let small = cost(&long_output(command, line, end, 100_000)).max(Duration::from_micros(200));
+        let large = cost(&long_output(command, line, end, 1_000_000));
+        assert!(large < small * 40, "{command} over {line:?}: {small:?} for 100 kB, {large:?} for 1 MB");
+    }
+}
+
+#[test]
+fn hostile_command_lines_do_not_hold_a_turn_up() {
+    let lines =
+        ["a && ".repeat(600) + "a", "a | ".repeat(600) + "a", "if a; then ".repeat(500), "(".repeat(10_000)];
+    for line in lines {
+        let took = cost(&turn([ran(&line, 1, String::new())]));
+        assert!(
+            took < Duration::from_millis(500),
+            "{took:?} for {}…",
+            line.chars().take(20).collect::<String>()
+        );
+    }
+}
+
+#[test]
+#[ignore = "a measurement: run with --release --run-ignored all --no-capture"]
+fn the_budgets_of_a_turn_hold() {
+    let calls = cost(&fifty_calls());
+    assert!(calls < Duration::from_millis(10), "50 calls took {calls:?}");
+    for (command, line, end) in SHAPES {
+        let took = cost(&long_output(command, line, end, 10_000_000));
+        println!("{command} over {line:?}: {took:?} for 10 MB; 50 calls {calls:?}");
+        assert!(took < Duration::from_millis(100), "{command} over {line:?}: {took:?} for 10 MB");
+    }
+}
