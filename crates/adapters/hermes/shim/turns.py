@@ -19,6 +19,7 @@ HOST_PREFIXES = (
     "[IMPORTANT: MCP servers",
     "[Background process",
     "[System: ",
+    "[OUT-OF-BAND USER MESSAGE",
     "[Your active task list was preserved across context compression]",
     "Continue from the compressed conversation context above.",
     "You've reached the maximum number of tool-calling iterations allowed.",

@@ -1,5 +1,5 @@
 use super::sessions::Sessions;
-use crate::protocol::{Answer, ProtocolReason, Refused, Request};
+use crate::protocol::{Answer, ProtocolReason, Refused};
 use crate::turn::words::own_words;
 use serde::Deserialize;
 use serde_json::Value;
@@ -12,44 +12,28 @@ use veridical::{RecallRequest, RememberRequest, Session, Wish, block_on};
 /// A prefetch is answered within this time or with nothing (R19.1).
 const PREFETCH_BUDGET: Duration = Duration::from_millis(50);
 
-/// Does what a request asks for; `None` when it wants no answer.
-pub(super) fn answer(
-    request: Request,
-    since: Instant,
-    sessions: &Sessions,
-) -> Result<Option<Answer>, Refused> {
-    Ok(Some(match request {
-        Request::SessionOpen(open) => sessions.open(&open),
-        Request::Ping {} => Answer::Pong,
-        Request::TurnStart { session, message } => {
-            let said = own_words(&message);
-            sessions.get(&session)?.session.turn_started((!said.is_empty()).then_some(said.as_str()));
-            return Ok(None);
-        }
-        Request::SessionSwitch { session, host_session, root_session } => {
-            sessions.get(&session)?.switch(&host_session, root_session.as_deref());
-            return Ok(None);
-        }
-        Request::Prefetch { session, query } => {
+/// A request that is answered apart from the reading of the input.
+pub(super) enum Question {
+    Prefetch { session: String, query: String },
+    Tool { session: String, name: String, arguments: Value },
+    Status { session: String },
+    Ping,
+}
+
+/// Answers a question that waits since `since`.
+pub(super) fn answer(question: Question, since: Instant, sessions: &Sessions) -> Result<Answer, Refused> {
+    Ok(match question {
+        Question::Prefetch { session, query } => {
             let text = prefetch(&sessions.get(&session)?.session, &query, since, sessions);
             Answer::Prefetched { text }
         }
-        Request::Tool { session, name, arguments } => {
+        Question::Tool { session, name, arguments } => {
             let result = tool(&sessions.get(&session)?.session, &name, arguments, sessions)?;
             Answer::ToolResult { result }
         }
-        Request::Status { session } => Answer::Status { status: status(&sessions.get(&session)?.session)? },
-        // The desk keeps these to itself.
-        Request::Hello(_)
-        | Request::TurnBegin(_)
-        | Request::TurnMessage { .. }
-        | Request::TurnEnd { .. }
-        | Request::SessionEnd { .. }
-        | Request::Shutdown {} => {
-            let reason = ProtocolReason::UnknownMessage;
-            return Err(Refused::new(reason, "this message has no place here", ""));
-        }
-    }))
+        Question::Status { session } => Answer::Status { status: status(&sessions.get(&session)?.session)? },
+        Question::Ping => Answer::Pong,
+    })
 }
 
 /// The text to inject. Late, or without a store, it is nothing: a turn does not wait for memory.

@@ -88,5 +88,7 @@ fn learn(handle: &str, turn: HandedOver, sessions: &Sessions) -> Result<(), Erro
     let Ok(open) = sessions.get(handle) else { return Ok(()) };
     let HandedOver { begin, messages } = turn;
     let turn = turn_of(messages, Some(&begin.user), Some(&begin.assistant));
-    block_on(open.session.learn(turn, Source::Host, None, sessions.now())).map(|_| ())
+    let learned = block_on(open.session.learn(turn, Source::Host, None, sessions.now()))?;
+    open.note(&learned);
+    Ok(())
 }

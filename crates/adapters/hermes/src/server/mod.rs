@@ -10,10 +10,12 @@ mod learning;
 mod sessions;
 
 use crate::protocol::{Answer, Envelope, Notice, ProtocolReason, Refused, Request, Requests};
+use crate::turn::words::own_words;
+use answering::Question;
 use hello::Greeted;
 use learning::Lesson;
 use serde::Serialize;
-use sessions::Sessions;
+use sessions::{Open, Sessions};
 use std::collections::HashMap;
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -99,21 +101,16 @@ fn converse<R: BufRead>(
     })
 }
 
-/// What is to be answered, and since when it waits.
-struct Question {
+/// A question, under which number its answer is awaited, and since when.
+struct Waiting {
     id: Option<u64>,
-    request: Request,
+    question: Question,
     since: Instant,
 }
 
-fn answer_all(questions: Receiver<Question>, sessions: &Sessions, voice: &Voice) {
-    for question in questions {
-        let answer = answering::answer(question.request, question.since, sessions);
-        match answer {
-            Ok(Some(answer)) => voice.answer(question.id, &answer),
-            Ok(None) => {}
-            Err(refused) => voice.answer(question.id, &Answer::Error(refused)),
-        }
+fn answer_all(waiting: Receiver<Waiting>, sessions: &Sessions, voice: &Voice) {
+    for Waiting { id, question, since } in waiting {
+        voice.settle(id, answering::answer(question, since, sessions));
     }
 }
 
@@ -121,7 +118,7 @@ fn answer_all(questions: Receiver<Question>, sessions: &Sessions, voice: &Voice)
 struct Desk<'a> {
     voice: &'a Voice,
     sessions: &'a Sessions,
-    answers: SyncSender<Question>,
+    answers: SyncSender<Waiting>,
     lessons: SyncSender<Lesson>,
     turns: HashMap<(String, u64), learning::Incoming>,
 }
@@ -143,8 +140,18 @@ impl Desk<'_> {
         Ok(())
     }
 
+    /// What only changes the session's state is done here and at once, so that it is done before what comes after.
     fn take(&mut self, id: Option<u64>, request: Request) {
         match request {
+            Request::SessionOpen(open) => self.voice.answer(id, &self.sessions.open(&open)),
+            Request::TurnStart { session, message } => {
+                let said = own_words(&message);
+                let said = (!said.is_empty()).then_some(said.as_str());
+                self.with_session(id, &session, |open| open.session.turn_started(said));
+            }
+            Request::SessionSwitch { session, host_session, root_session } => {
+                self.with_session(id, &session, |open| open.switch(&host_session, root_session.as_deref()));
+            }
             // One that finds no place is lost when it ends, and said to be.
             Request::TurnBegin(_) if self.turns.len() >= WAITING_TURNS => {}
             Request::TurnBegin(begin) => {
@@ -161,9 +168,29 @@ impl Desk<'_> {
                 self.turns.retain(|(of, _), _| *of != session);
                 let _ = self.lessons.send(Lesson::SessionEnd { id, session, lost_turns });
             }
-            request => {
-                let _ = self.answers.send(Question { id, request, since: Instant::now() });
+            Request::Prefetch { session, query } => self.ask(id, Question::Prefetch { session, query }),
+            Request::Tool { session, name, arguments } => {
+                self.ask(id, Question::Tool { session, name, arguments });
             }
+            Request::Status { session } => self.ask(id, Question::Status { session }),
+            Request::Ping {} => self.ask(id, Question::Ping),
+            Request::Hello(_) | Request::Shutdown {} => {
+                let refused =
+                    Refused::new(ProtocolReason::UnknownMessage, "this message has no place here", "");
+                self.voice.answer(id, &Answer::Error(refused));
+            }
+        }
+    }
+
+    fn ask(&self, id: Option<u64>, question: Question) {
+        // The answering thread lives as long as the desk.
+        let _ = self.answers.send(Waiting { id, question, since: Instant::now() });
+    }
+
+    fn with_session(&self, id: Option<u64>, handle: &str, change: impl FnOnce(&Open)) {
+        match self.sessions.get(handle) {
+            Ok(open) => change(&open),
+            Err(refused) => self.voice.answer(id, &Answer::Error(refused)),
         }
     }
 
@@ -202,6 +229,10 @@ impl Voice {
         if let Some(id) = id {
             self.say(&Numbered { id, answer });
         }
+    }
+
+    fn settle(&self, id: Option<u64>, answer: Result<Answer, Refused>) {
+        self.answer(id, &answer.unwrap_or_else(Answer::Error));
     }
 
     fn notice(&self, session: &str, code: &'static str, message: impl Into<String>) {

@@ -4,8 +4,8 @@ use crate::protocol::{Answer, ProtocolReason, Refused, SessionOpen};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use veridical::Session;
 use veridical::kernel::{SessionId, SessionRef, Timestamp};
+use veridical::{Learned, Session};
 
 /// The open sessions of a connection. Several agents of one host share it.
 pub(super) struct Sessions {
@@ -18,7 +18,29 @@ pub(super) struct Sessions {
 pub(super) struct Open {
     pub(super) session: Session,
     lost_turns: AtomicU64,
+    account: Mutex<Account>,
 }
+
+/// What of a session's turns is worth telling the user.
+#[derive(Debug, Default)]
+struct Account {
+    /// Whether a lesson was kept or met again, or one was missed for a reason that the user can act on.
+    worth_a_line: bool,
+    /// What the last missed lesson would have needed.
+    advice: Option<String>,
+}
+
+/// Reasons of turns that claimed no work: a chat, a look around, a question to memory.
+const CHATTER: &[&str] = &[
+    "delegated-report",
+    "memory-output",
+    "no-evidence",
+    "not-a-test",
+    "opaque-result",
+    "prose-only",
+    "tool-error",
+    "untrusted-source",
+];
 
 impl Sessions {
     pub(super) fn new(greeted: Greeted, host: Arc<dyn Host>) -> Self {
@@ -32,7 +54,7 @@ impl Sessions {
             let binding = self.host.bind(&Opening::from(request));
             let line = line(&request.host_session, request.root_session.as_deref());
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
-            let open = Arc::new(Open { session, lost_turns: AtomicU64::new(0) });
+            let open = Arc::new(Open { session, lost_turns: AtomicU64::new(0), account: Mutex::default() });
             self.map().insert(request.session.clone(), Arc::clone(&open));
             open
         });
@@ -75,22 +97,38 @@ impl Open {
         self.session.switched(line(host_session, root));
     }
 
+    /// Notes what became of a turn.
+    pub(super) fn note(&self, learned: &Learned) {
+        let mut account = self.account();
+        match learned {
+            Learned::Recorded(_) | Learned::Attested { .. } => account.worth_a_line = true,
+            Learned::Dropped(why) | Learned::Rejected(why) if !CHATTER.contains(&why.code) => {
+                account.worth_a_line = true;
+                account.advice = Some(why.sentence.clone());
+            }
+            Learned::Dropped(_) | Learned::Rejected(_) => {}
+        }
+    }
+
     /// What happened, in one line for people; `None` when nothing is worth saying (R16.8).
     pub(super) fn summary(&self) -> Option<String> {
-        let tally = self.session.tally();
         let lost = self.lost_turns.load(Ordering::Relaxed);
-        // A chat without a single claim of work needs no account.
-        let worth = tally.kept + tally.attested + lost > 0 || tally.last_reason.is_some();
-        worth.then(|| {
-            let mut line = tally.line();
-            if lost > 0 {
-                line.push_str(&format!(", {lost} not taken in (queue-full)"));
-            }
-            match tally.last_reason {
-                Some(reason) if tally.kept == 0 => format!("{line}. {reason}"),
-                _ => line,
-            }
-        })
+        let account = self.account();
+        if !account.worth_a_line && lost == 0 {
+            return None;
+        }
+        let mut line = self.session.tally().line();
+        if lost > 0 {
+            line.push_str(&format!(", {lost} not taken in (queue-full)"));
+        }
+        if let Some(advice) = &account.advice {
+            line.push_str(&format!(". {advice}"));
+        }
+        Some(line)
+    }
+
+    fn account(&self) -> MutexGuard<'_, Account> {
+        self.account.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -100,5 +138,30 @@ fn line(host_session: &str, root: Option<&str>) -> Option<SessionRef> {
     match root.and_then(|root| SessionId::parse(root).ok()) {
         Some(root) => Some(SessionRef::root(root).continued_as(session)),
         None => Some(SessionRef::root(session)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_session_that_goes_on_keeps_the_root_of_its_line() {
+        let check = |host: &str, root: Option<&str>, expected: Option<(&str, &str)>| {
+            let found = line(host, root);
+            let found = found.as_ref().map(|line| (line.session().as_str(), line.root_id().as_str()));
+            assert_eq!(found, expected, "{host:?} {root:?}");
+        };
+        check("s2", Some("s1"), Some(("s2", "s1")));
+        check("s1", Some("s1"), Some(("s1", "s1")));
+        check("s1", None, Some(("s1", "s1")));
+        check("s1", Some("not an id"), Some(("s1", "s1")));
+        check("", Some("s1"), None);
+    }
+
+    #[test]
+    fn what_counts_as_chatter_are_codes_of_the_evidence() {
+        let known: Vec<_> = veridical::evidence::Reason::ALL.iter().map(|reason| reason.code()).collect();
+        assert!(CHATTER.iter().all(|code| known.contains(code)), "{CHATTER:?}");
     }
 }

@@ -1,0 +1,38 @@
+//! The shim's own tests, in the Python that runs the host.
+
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn the_shim_passes_its_tests() {
+    let shim = Path::new(env!("CARGO_MANIFEST_DIR")).join("shim");
+    let run = Command::new("python3")
+        .args(["-W", "error::SyntaxWarning", "-m", "unittest", "discover", "-s", "tests"])
+        .current_dir(&shim)
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .output()
+        .expect("python3 (3.11 or newer) is needed for the tests of the shim; install it");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+}
+
+#[test]
+fn the_shim_knows_every_opening_that_the_adapter_takes_for_the_hosts() {
+    // The shim may look further back than the adapter, never less far.
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let words = std::fs::read_to_string(manifest.join("src/turn/words.rs")).unwrap();
+    let turns = std::fs::read_to_string(manifest.join("shim/turns.py")).unwrap();
+    let list = |text: &str, from: &str, to: &str| -> Vec<String> {
+        let text = text.split_once(from).unwrap().1;
+        let text = text.split_once(to).unwrap().0;
+        let lines = text
+            .lines()
+            .filter_map(|line| Some(line.trim().strip_prefix('"')?.strip_suffix("\",")?.to_owned()));
+        lines.collect()
+    };
+    let known = list(&turns, "HOST_PREFIXES = (", "\n)");
+    let host_wrote = list(&words, "HOST_WROTE: &[&str] = &[", "];");
+    assert!(host_wrote.len() > 8);
+    for opening in host_wrote {
+        assert!(known.iter().any(|prefix| opening.starts_with(prefix.as_str())), "{opening}");
+    }
+}
