@@ -56,7 +56,10 @@ pub(crate) fn effect(call: &Call) -> Option<Effect> {
         "uv" if matches!(sub, "sync" | "lock") => Some(Effect::State),
         "npm" | "yarn" | "poetry" | "bundle" if matches!(sub, "ci" | "install") => Some(Effect::State),
         "alembic" | "flyway" | "sqlx" | "diesel" | "prisma" => Some(Effect::State),
-        "mv" | "cp" | "rm" | "ln" | "chmod" | "mkdir" | "touch" => Some(Effect::State),
+        "mv" | "cp" | "rm" | "ln" | "touch" | "tee" => Some(Effect::Edits(
+            words.iter().filter(|word| !word.starts_with('-')).map(|w| (*w).to_owned()).collect(),
+        )),
+        "chmod" | "mkdir" => Some(Effect::State),
         _ if words.iter().any(|word| matches!(*word, "migrate" | "makemigrations")) => Some(Effect::State),
         _ => None,
     }
@@ -101,6 +104,7 @@ mod tests {
         for (command, expected) in [
             ("sed -i 's/a/b/' app.py", Some(Effect::Edits(vec!["app.py".into()]))),
             ("sed 's/a/b/' app.py", None),
+            ("rm -f a.py b.py", Some(Effect::Edits(vec!["a.py".into(), "b.py".into()]))),
             ("git stash", Some(Effect::Tree)),
             ("git checkout -b fix", None),
             ("git commit -m x", None),

@@ -65,7 +65,7 @@ fn passed(history: &History, runs: &[&Judged<'_>], last: &Judged<'_>) -> (Verdic
     let open = runs.iter().find(|run| is_open(run, runs));
     let changes = history.changes_between(opened.map(|run| run.run.at), Some(last.run.at));
     let stale = history.edited_after(last.run.at);
-    let undermined = history.undermined(&changes, &stale);
+    let undermined = history.undermined(&changes, last.run.at);
     let findings = Findings {
         failed: opened.or(open.copied()).and_then(|run| Some(failed_run(run.command, run.failure?))),
         changes,
@@ -79,13 +79,15 @@ fn passed(history: &History, runs: &[&Judged<'_>], last: &Judged<'_>) -> (Verdic
             Reason::EarlierFailure,
             words::earlier_failure(&open.command.text, &last.command.text),
         )
-    } else if undermined {
+    } else if undermined && (last.command.tests || same) {
         Verdict::unproven(Reason::Stale, words::stale(&last.command.text, &findings.stale))
     } else if last.command.tests {
         let predicate = if same { Predicate::FailedThenPassed } else { Predicate::TestsPassed };
         Verdict::held(predicate, words::passed(&findings))
     } else if same && !findings.changes.is_empty() {
         Verdict::held(Predicate::FailedThenPassed, words::passed(&findings))
+    } else if let (Some(Ok(())), Some(artifact)) = (history.read_back(), &findings.artifact) {
+        Verdict::held(Predicate::FileReadBack, words::read_back(artifact))
     } else {
         Verdict::unproven(Reason::NoPredicate, words::unproven(Reason::NoPredicate, Some(&last.command.text)))
     };

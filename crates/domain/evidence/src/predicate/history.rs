@@ -1,6 +1,6 @@
 //! The turn as a course of events: runs, changes, read-backs.
 
-use super::run::{Identity, Kind, Moment, Run, judge};
+use super::run::{Identity, Kind, Moment, Run, is_planted, judge};
 use crate::change::{Effect, Files};
 use crate::report::Failure;
 use crate::{Attestation, Change, FailedRun, FileWrite, Observation, PassedRun, ReadBack, Reason, Turn};
@@ -13,13 +13,22 @@ pub(super) struct History {
     pub(super) runs: Vec<Run>,
     /// Each change, with its moment.
     changes: Vec<(Moment, Change)>,
-    /// Each edited file, or the command that may have edited any, with its moment.
-    edits: Vec<(Moment, String)>,
+    /// Each edit, with its moment.
+    edits: Vec<(Moment, Edited)>,
     /// Each written file, and the read-back of what is in it now.
     written: BTreeMap<String, Written>,
     pub(super) artifact: Option<ReadBack>,
     /// The reasons of what can be no evidence, strongest last.
     claims: Vec<Reason>,
+}
+
+/// What was edited.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Edited {
+    /// This file.
+    File(String),
+    /// Any file of the work tree, by this command.
+    Tree(String),
 }
 
 #[derive(Debug)]
@@ -28,21 +37,6 @@ struct Written {
     state: Result<(), Reason>,
 }
 
-/// Names of files that would run in a test runner's place.
-const PLANTED: [&str; 11] = [
-    "pytest",
-    "py.test",
-    "pytest.py",
-    "unittest.py",
-    "cargo",
-    "python",
-    "python3",
-    "sitecustomize.py",
-    "usercustomize.py",
-    "pytest/__init__.py",
-    "unittest/__init__.py",
-];
-
 impl History {
     pub(super) fn of(turn: &Turn) -> Self {
         let mut history = Self::default();
@@ -50,7 +44,9 @@ impl History {
         let mut tainted = false;
         for (at, observation) in turn.observations().iter().enumerate() {
             match observation {
-                Observation::ProcessExit(exit) => history.ended(judge(at, exit, &mut tainted), &mut files),
+                Observation::ProcessExit(exit) => {
+                    history.ended(judge(at, exit, &mut tainted), &mut files);
+                }
                 Observation::FileWrite(write) => {
                     tainted |= is_planted(&write.path);
                     history.changes.push(((at, 0), files.write(write)));
@@ -75,11 +71,11 @@ impl History {
                 Effect::Edits(paths) => {
                     for path in paths {
                         files.forget(path);
-                        self.written.remove(path);
-                        self.edits.push((*moment, path.clone()));
+                        self.touched(path);
+                        self.edits.push((*moment, Edited::File(path.clone())));
                     }
                 }
-                Effect::Tree => self.edits.push((*moment, text.clone())),
+                Effect::Tree => self.edits.push((*moment, Edited::Tree(text.clone()))),
                 Effect::Packages(_) | Effect::State => {}
             }
             if *sure {
@@ -105,9 +101,16 @@ impl History {
     }
 
     fn wrote(&mut self, at: Moment, write: &FileWrite) {
-        self.edits.push((at, write.path.clone()));
+        self.edits.push((at, Edited::File(write.path.clone())));
         let written = Written { whole: write.whole.clone(), state: Err(Reason::NoReadBack) };
         self.written.insert(write.path.clone(), written);
+    }
+
+    /// A command changed a file: what was written there before may be gone.
+    fn touched(&mut self, path: &str) {
+        for (_, written) in self.written.iter_mut().filter(|(known, _)| same_file(known, path)) {
+            *written = Written { whole: None, state: Err(Reason::NoReadBack) };
+        }
     }
 
     fn read(&mut self, path: &str, content: Option<&str>) {
@@ -138,25 +141,30 @@ impl History {
         found
     }
 
-    /// Files that were edited after a moment.
+    /// Files that were edited after a moment, and commands that may have edited any.
     pub(super) fn edited_after(&self, moment: Moment) -> Vec<String> {
         let mut found: Vec<String> = Vec::new();
-        for (_, path) in self.edits.iter().filter(|(at, _)| *at > moment) {
-            if !found.contains(path) {
-                found.push(path.clone());
+        for edited in self.edits_after(moment) {
+            let (Edited::File(name) | Edited::Tree(name)) = edited;
+            if !found.contains(name) {
+                found.push(name.clone());
             }
         }
         found
     }
 
-    /// Whether something other than the files that a change names may have been edited after a moment.
-    pub(super) fn undermined(&self, changes: &[Change], stale: &[String]) -> bool {
+    /// Whether edits after a passing run touch what it proved: the changes before it, or, when there are none,
+    /// anything at all.
+    pub(super) fn undermined(&self, changes: &[Change], moment: Moment) -> bool {
         let changed: Vec<&str> = changes.iter().filter_map(path_of).collect();
-        let is_a_file =
-            |edited: &String| self.written.contains_key(edited) || changed.contains(&edited.as_str());
-        !stale.is_empty()
-            && (changed.is_empty()
-                || stale.iter().any(|edited| changed.contains(&edited.as_str()) || !is_a_file(edited)))
+        self.edits_after(moment).any(|edited| match edited {
+            Edited::Tree(_) => true,
+            Edited::File(path) => changed.is_empty() || changed.iter().any(|known| same_file(known, path)),
+        })
+    }
+
+    fn edits_after(&self, moment: Moment) -> impl Iterator<Item = &Edited> {
+        self.edits.iter().filter(move |(at, _)| *at > moment).map(|(_, edited)| edited)
     }
 
     /// The strongest of what can be no evidence.
@@ -172,10 +180,11 @@ fn path_of(change: &Change) -> Option<&str> {
     }
 }
 
-fn is_planted(path: &str) -> bool {
-    PLANTED
-        .iter()
-        .any(|name| path.strip_suffix(name).is_some_and(|folder| folder.is_empty() || folder.ends_with('/')))
+/// Whether two spellings can name one file: a host resolves paths, a command line does not.
+fn same_file(one: &str, other: &str) -> bool {
+    let (one, other) = (one.trim_start_matches("./"), other.trim_start_matches("./"));
+    let ends = |long: &str, short: &str| long.strip_suffix(short).is_some_and(|folder| folder.ends_with('/'));
+    one == other || ends(one, other) || ends(other, one)
 }
 
 fn claim(observation: &Observation) -> Option<Reason> {

@@ -48,10 +48,27 @@ pub(super) struct Identity {
 /// The words that make a line that cannot be analysed look like a test run.
 const TEST_WORDS: [&str; 5] = ["pytest", "unittest", "test", "spec", "jest"];
 
+/// Names of files that would run in a test runner's place.
+const PLANTED: [&str; 11] = [
+    "pytest",
+    "py.test",
+    "pytest.py",
+    "unittest.py",
+    "cargo",
+    "python",
+    "python3",
+    "sitecustomize.py",
+    "usercustomize.py",
+    "pytest/__init__.py",
+    "unittest/__init__.py",
+];
+
 /// Judges an ended command line. `tainted` tells whether an earlier line of the session may have changed what
 /// commands mean, and is kept up to date.
 pub(super) fn judge(at: usize, exit: &ProcessExit, tainted: &mut bool) -> Run {
     let (script, taints) = Script::analyse(&exit.command);
+    *tainted |= script.as_ref().is_ok_and(plants);
+    // A changed environment acts on the lines after this one; within it, the analysis knows where.
     let was_tainted = std::mem::replace(tainted, *tainted || taints);
     let status = match exit.ending {
         Ending::Exited(code) => u8::try_from(code).map_err(|_| Reason::Signalled),
@@ -86,6 +103,24 @@ pub(super) fn judge(at: usize, exit: &ProcessExit, tainted: &mut bool) -> Run {
         kind: judged.kind,
         effects: judged.effects,
     }
+}
+
+/// Whether a file of this path could run in a test runner's place.
+pub(super) fn is_planted(path: &str) -> bool {
+    PLANTED
+        .iter()
+        .any(|name| path.strip_suffix(name).is_some_and(|folder| folder.is_empty() || folder.ends_with('/')))
+}
+
+/// Whether a line writes such a file.
+fn plants(script: &Script) -> bool {
+    script.leaves().any(|(_, leaf)| {
+        let edits = match leaf.call.as_ref().ok().and_then(effect) {
+            Some(Effect::Edits(paths)) => paths,
+            _ => Vec::new(),
+        };
+        edits.iter().chain(&leaf.writes).any(|path| is_planted(path))
+    })
 }
 
 struct Judged {
@@ -265,13 +300,15 @@ impl Line<'_> {
     }
 
     fn effects(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(Moment, String, Effect, bool)> {
-        let leaves = self.script.leaves();
-        leaves
-            .filter_map(|(id, leaf)| {
-                let effect = effect(leaf.call.as_ref().ok()?)?;
-                let sure = of(id) == Known::Status(0) && !self.tainted;
-                Some(((self.at, id), leaf.text.clone(), effect, sure))
-            })
-            .collect()
+        let mut found = Vec::new();
+        for (id, leaf) in self.script.leaves() {
+            let sure = of(id) == Known::Status(0) && !self.tainted;
+            let mut note = |effect| found.push(((self.at, id), leaf.text.clone(), effect, sure));
+            leaf.call.as_ref().ok().and_then(effect).into_iter().for_each(&mut note);
+            if !leaf.writes.is_empty() {
+                note(Effect::Edits(leaf.writes.clone()));
+            }
+        }
+        found
     }
 }

@@ -184,6 +184,16 @@ fn the_course_of_a_turn_decides() {
         ("a planted runner", vec![wrote("/w/pytest.py", "print()"), pass()], "shadowed"),
         ("a changed environment", vec![ran("export PATH=/w:$PATH", 0, ""), pass()], "shadowed"),
         ("a read-back", vec![wrote("a.txt", "x\n"), read("a.txt", "x\n", true)], "success file-read-back"),
+        (
+            "a read-back beside a script",
+            vec![wrote("a.txt", "x\n"), read("a.txt", "x\n", true), ran("python a.py", 0, "")],
+            "success file-read-back",
+        ),
+        (
+            "a read-back undone by a command",
+            vec![wrote("/w/a.txt", "x"), read("/w/a.txt", "x", true), ran("echo y > a.txt", 0, "")],
+            "no-readback",
+        ),
         ("a write alone", vec![wrote("a.txt", "x\n")], "no-readback"),
         ("a read of a part", vec![wrote("a.txt", "x\n"), read("a.txt", "x\n", false)], "no-readback"),
         ("a read before", vec![read("a.txt", "x\n", true), wrote("a.txt", "x\n")], "no-readback"),

@@ -14,6 +14,8 @@ pub(crate) struct Leaf {
     pub(crate) call: Result<Call, Reason>,
     /// What it may have printed.
     pub(crate) voice: Voice,
+    /// Files that its redirections write.
+    pub(crate) writes: Vec<String>,
     /// What stands between its output and the output of the whole program.
     pub(crate) veil: Option<Reason>,
     /// Why its status is hidden, when it is.
@@ -51,7 +53,7 @@ pub(crate) struct Place {
 }
 
 impl Leaf {
-    pub(crate) fn new(text: String, target: Target, place: Place, redirected: bool) -> Self {
+    pub(crate) fn new(text: String, target: Target, place: Place, redirects: Redirections) -> Self {
         let call = match target {
             Target::Call(call) => Ok(call),
             Target::Script { .. } => Err(Reason::TooComplex),
@@ -62,7 +64,8 @@ impl Leaf {
             text,
             call,
             voice,
-            veil: if redirected { Some(Reason::OutputRedirected) } else { place.veil },
+            writes: redirects.writes,
+            veil: if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil },
             mask: place.mask(),
             untold: place.looped || place.background,
         }
@@ -74,6 +77,7 @@ impl Leaf {
             text,
             call: Err(Reason::NotATest),
             voice: Voice::Quiet,
+            writes: Vec::new(),
             veil: place.veil,
             mask: place.mask(),
             untold: place.looped || place.background,
@@ -161,15 +165,18 @@ fn edits_in_place(call: &Call) -> bool {
 }
 
 /// What redirections do to a command's output and to whether it starts at all.
+#[derive(Debug, Default)]
 pub(crate) struct Redirections {
     /// Standard output does not reach the output of the program.
     pub(crate) hide: bool,
     /// A file has to be opened first, which can fail.
     pub(crate) open_a_file: bool,
+    /// The files that are written, as far as their names are known.
+    pub(crate) writes: Vec<String>,
 }
 
 pub(crate) fn redirections<'a>(list: impl IntoIterator<Item = &'a IoRedirect>) -> Redirections {
-    let mut found = Redirections { hide: false, open_a_file: false };
+    let mut found = Redirections::default();
     for redirect in list {
         match redirect {
             IoRedirect::File(fd, kind, target) => {
@@ -189,10 +196,14 @@ pub(crate) fn redirections<'a>(list: impl IntoIterator<Item = &'a IoRedirect>) -
                     }
                     IoFileRedirectTarget::ProcessSubstitution(..) => false,
                 };
-                found.open_a_file |= matches!(target, IoFileRedirectTarget::Filename(_));
+                if let IoFileRedirectTarget::Filename(word) = target {
+                    found.open_a_file = true;
+                    found.writes.extend(if writes { file_name(&word.value) } else { None });
+                }
                 found.hide |= writes && matches!(fd, None | Some(1)) && !onto_a_stream;
             }
-            IoRedirect::OutputAndError(..) => {
+            IoRedirect::OutputAndError(word, _) => {
+                found.writes.extend(file_name(&word.value));
                 found.hide = true;
                 found.open_a_file = true;
             }
@@ -200,4 +211,10 @@ pub(crate) fn redirections<'a>(list: impl IntoIterator<Item = &'a IoRedirect>) -
         }
     }
     found
+}
+
+/// A file that is written; devices keep nothing.
+fn file_name(raw: &str) -> Option<String> {
+    let word = Word::parse(raw);
+    word.literal().filter(|path| !path.starts_with("/dev/")).map(str::to_owned)
 }

@@ -148,9 +148,9 @@ impl Walked {
                 after
             }
             Target::Call(call) if prints_and_succeeds(&call.program, parts) => {
-                self.sure_leaf(Leaf::new(parts.text.clone(), Target::Call(call), place, false), paths)
+                self.sure_leaf(Leaf::new(parts.text.clone(), Target::Call(call), place, redirects), paths)
             }
-            other => self.leaf(Leaf::new(parts.text.clone(), other, place, redirects.hide), paths),
+            other => self.leaf(Leaf::new(parts.text.clone(), other, place, redirects), paths),
         };
         if replaces_the_shell {
             if place.looped {
@@ -196,7 +196,7 @@ impl Walked {
         }
         if parts.name() == Some("printf") && !parts.args().iter().any(|arg| arg.raw.starts_with("-v")) {
             let redirects = redirections(parts.redirects.iter().copied());
-            let leaf = Leaf::new(parts.text.clone(), target(&parts.words), place, redirects.hide);
+            let leaf = Leaf::new(parts.text.clone(), target(&parts.words), place, redirects);
             let sure = parts.redirects.is_empty() && is_plain(parts);
             return if sure { self.sure_leaf(leaf, paths) } else { self.leaf(leaf, paths) };
         }
