@@ -130,12 +130,16 @@ fn plain_run(text: &str) -> usize {
     text.bytes().position(|byte| !is_plain_byte(byte)).unwrap_or(text.len())
 }
 
-/// The length of the colour or cursor code at the start of `text`, or of the bare escape character.
+/// The length of the colour or cursor code at the start of `text`, with what is invisible in it, or of the bare escape
+/// character.
 fn colour_code(text: &str) -> usize {
-    let Some(body) = text.strip_prefix("\u{1b}[") else { return 1 };
-    let parameters = body.bytes().take(32).take_while(|byte| (b' '..=b'?').contains(byte)).count();
-    let closed = body.as_bytes().get(parameters).is_some_and(|byte| (b'@'..=b'~').contains(byte));
-    if closed { "\u{1b}[".len() + parameters + 1 } else { 1 }
+    let mut code = text.char_indices().filter(|(_, c)| !is_invisible(*c)).skip(1).take(32);
+    let opened = code.next().is_some_and(|(_, c)| c == '[');
+    let last = code.find(|(_, c)| !matches!(c, ' '..='?'));
+    match last {
+        Some((at, '@'..='~')) if opened => at + 1,
+        _ => ESCAPE.len_utf8(),
+    }
 }
 
 fn fold_char(c: char, out: &mut String) {

@@ -14,7 +14,7 @@ const BEHIND: usize = 160;
 const AHEAD: usize = 256;
 
 /// What an order to send is about.
-const PROTECTED: &str = "(?:api keys?|credentials|secrets|passwords?|access tokens?|auth tokens?|environment variables|env vars|private keys?|ssh keys?|system prompt|chat history|conversation(?: history)?|session cookies)";
+const PROTECTED: &str = "(?:api keys?|credentials|secrets|passwords?|access tokens?|auth tokens?|environment variables|env vars|private keys?|ssh keys?|system prompt|chat history|conversation(?: history)?|session cookies|contents? of (?:(?:the|your|my|all) )?(?:env|ssh|aws credentials|id rsa|etc (?:passwd|shadow)|netrc))";
 
 /// Orders, looked for in a [`Wording`]; `{protected}` stands for [`PROTECTED`].
 const ORDERS: &[(&[&str], &str)] = &[
@@ -33,6 +33,8 @@ const ORDERS: &[(&[&str], &str)] = &[
             "chat history",
             "conversation",
             "session cookies",
+            "contents of",
+            "content of",
         ],
         r"\b(?:send|post|upload|forward|email|mail|exfiltrate|leak|transmit|submit|deliver) (?:\w+ ){0,6}?{protected} (?:\w+ ){0,6}?(?:to|at|via) (?:https? |(?:the )?attacker|my server|webhook|(?:\w+ ){1,4}(?:com|net|org|io|ru|cn|dev|example)\b)",
     ),

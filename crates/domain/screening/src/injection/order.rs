@@ -39,7 +39,7 @@ const ORDERS: &[(&[&str], &[&str])] = &[
         &["you are now", "you're now", "from now on", "pretend"],
         &[
             r"you (?:are|re) now (?:in )?(?:an? )?(?:dan\b|developer mode|god mode|jailbroken|unrestricted|unfiltered|uncensored|free (?:from|of)|no longer (?:bound|restricted)|evil\b)",
-            r"from now on you (?:are|will|must|shall|have to|should) (?:now )?(?:an? |be |act |obey|ignore|answer|respond|only |never |always |no longer)",
+            r"from now on you (?:are|will|must|shall|have to|should) (?:now )?(?:dan\b|unrestricted|free from|an? |be |act |obey|ignore|answer|respond|only |never |always |no longer)",
             r"pretend (?:that )?(?:you (?:are|have) (?:no (?:rules|restrictions|guidelines)|not bound|unrestricted)|there are no (?:rules|restrictions))",
         ],
     ),

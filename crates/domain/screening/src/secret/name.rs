@@ -13,6 +13,8 @@ pub(super) enum Strength {
     Secret,
     /// A token or key: made by machines, so a plain word is none.
     Token,
+    /// Credentials: a token, or a user name and a password with a colon between.
+    Login,
 }
 
 /// A secret-like name in a text.
@@ -260,10 +262,12 @@ fn strength(words: &[String], before: &str) -> Option<Strength> {
     }
     let key = last == "key" && SECRET_KEYS.contains(&previous.as_str());
     let token = ends(&["token"]) && !PLAIN_TOKENS.contains(&previous.as_str());
+    if matches!(last, "cred" | "creds" | "credential" | "credentials") {
+        return Some(Strength::Login);
+    }
     let made = key
         || token
-        || ends(&["apikey", "secretkey", "accesskey", "privatekey", "authkey", "accountkey", "signingkey"])
-        || matches!(last, "cred" | "creds" | "credential" | "credentials");
+        || ends(&["apikey", "secretkey", "accesskey", "privatekey", "authkey", "accountkey", "signingkey"]);
     made.then_some(Strength::Token)
 }
 
@@ -278,7 +282,7 @@ mod tests {
 
     #[test]
     fn a_name_is_judged_by_its_last_words() {
-        use Strength::{Password, Secret, Token};
+        use Strength::{Login, Password, Secret, Token};
         for (name, stem, expected) in [
             ("DB_PASSWORD", "pass", Some(Password)),
             ("dbPassword", "pass", Some(Password)),
@@ -297,6 +301,7 @@ mod tests {
             ("tokenizationId", "token", None),
             ("max_tokens", "token", None),
             ("nextPageToken", "token", None),
+            ("registry_credentials", "cred", Some(Login)),
             ("api_key", "key", Some(Token)),
             ("x-api-key", "key", Some(Token)),
             ("my api key", "key", Some(Token)),

@@ -41,7 +41,11 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
                 mix.digits && mix.letters && value.len() >= 8 && (!is_wordy(value) || (single && literal));
             chosen || (literal && value.len() >= 16 && is_random(value, 16)) || is_random(value, 20)
         }
-        (Strength::Token, _) => is_random(value, if literal { 12 } else { 16 }),
+        (Strength::Login, _) if value.contains(':') => {
+            let password = value.split_once(':').map_or(value, |(_, password)| password);
+            mix.digits && is_secret(password, Strength::Password, writing)
+        }
+        (Strength::Token | Strength::Login, _) => is_random(value, if literal { 12 } else { 16 }),
     }
 }
 
@@ -71,6 +75,7 @@ fn is_password(value: &str, mix: Mix, literal: bool) -> bool {
     }
     let wild = words(value).any(is_irregular);
     match value.len() {
+        20.. if words(value).count() == 1 => !is_label(value),
         12.. => (literal || wild) && !is_label(value),
         8..=11 => wild || (literal && mix.cases > 2),
         _ => false,
