@@ -118,12 +118,13 @@ class VeridicalProvider(_Base):
             self._start(home, session_id, kwargs)
         except Exception as error:
             self._failure = _unavailable(error)
+            if _stops_on_failure(home):
+                stops = 'The session stops, as veridical.toml asks with on_failure = "stop".'
+                raise SystemExit(f"Veridical: {self._failure} {stops}") from None
             message = f"memory is off in this session: {self._failure}"
             self._say(message)
             if self._warn is not None:
                 _write_out(message)
-            if _stops_on_failure(home):
-                raise SystemExit(f"Veridical: memory is off: {self._failure} (on_failure = \"stop\")") from None
 
     def system_prompt_block(self) -> str:
         return self._prompt

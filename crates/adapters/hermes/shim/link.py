@@ -55,7 +55,8 @@ class Unavailable(Exception):
         self.code, self.message, self.next_step = code, message, next_step
 
     def __str__(self) -> str:
-        return f"{self.message} {self.next_step}".rstrip()
+        step = self.next_step[:1].upper() + self.next_step[1:]
+        return f"{self.message.rstrip('.')}. {step}".rstrip()
 
     def as_answer(self) -> Message:
         return {"error": self.code, "message": self.message, "next": self.next_step}

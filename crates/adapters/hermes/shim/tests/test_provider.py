@@ -139,7 +139,7 @@ class Trouble(Case):
         self.failed("ended", FAKE="exit-at-once")
 
     def test_a_refusal_says_why_and_what_to_do(self):
-        self.failed("the database is damaged Run: doctor", FAKE="refuse")
+        self.failed("the database is damaged. Run: doctor", FAKE="refuse")
 
     def test_a_program_that_does_not_answer(self):
         self.module.link.START_BUDGET = 0.3
