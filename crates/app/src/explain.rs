@@ -19,7 +19,7 @@ impl Session {
     /// As [`explain`], with the gates that need state evaluated too. Nothing is written.
     #[must_use]
     pub fn explain(&self, turn: &Turn, now: Timestamp) -> ExplainAnswer {
-        let preview = preview(turn);
+        let preview = preview(&turn.clone().in_checkout(self.binding().checkout()));
         let screening = screening(&preview, &self.shared().screener);
         let project = match self.binding().unbound() {
             None => GateView::pass("project", "bound", "the session is bound to a project"),

@@ -100,6 +100,7 @@ impl Session {
     ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
         let below = || Learned::Rejected(NotKept::below_agent_host());
         let origin = self.surroundings.extraction().ok_or_else(below)?;
+        let turn = turn.in_checkout(self.binding.checkout());
         let turn = TrustedTurn::new(turn, &origin, source).map_err(|_| below())?;
         let extraction = extract(&turn);
         let sentence = extraction.evaluation.verdict().sentence();

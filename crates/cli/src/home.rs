@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::Memory;
 use veridical::kernel::{
-    Binding, Lease, PrincipalId, Profile, RepositoryReport, SealKey, Surroundings, TenantId, Timestamp, bind,
+    Binding, Lease, PrincipalId, Profile, SealKey, Surroundings, TenantId, Timestamp, bind,
 };
 use veridical_sqlite::SqliteStore;
 
@@ -90,21 +90,23 @@ impl Home {
 
     /// What the working directory is bound to, for the local user.
     pub(crate) fn binding(&self) -> Result<Binding, Fault> {
-        self.bind(PrincipalId::local(), &veridical_git::look(&self.workdir))
+        self.bind(PrincipalId::local(), &self.workdir)
     }
 
-    /// What a session of `principal` is bound to.
-    pub(crate) fn bind(
-        &self,
-        principal: PrincipalId,
-        repository: &RepositoryReport,
-    ) -> Result<Binding, Fault> {
+    /// What a session of `principal` that starts in `workdir` is bound to.
+    pub(crate) fn bind(&self, principal: PrincipalId, workdir: &Path) -> Result<Binding, Fault> {
+        let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
+        Ok(bind(&self.profile(principal)?, &veridical_git::look(workdir)).in_checkout(checkout))
+    }
+
+    /// The profile of `principal`.
+    pub(crate) fn profile(&self, principal: PrincipalId) -> Result<Profile, Fault> {
         let tenant = match self.key(Access::Read)? {
             Some(key) => tenant(&key),
             // Nothing is stored under a profile without a key, so any name serves to say what it is bound to.
             None => TenantId::parse("none").map_err(|_| Fault::unusable("the profile has no name"))?,
         };
-        Ok(bind(&Profile { tenant, principal }, repository))
+        Ok(Profile { tenant, principal })
     }
 
     /// The profile's seal key: 32 random bytes in an owner-only file, made once.

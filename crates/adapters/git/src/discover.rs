@@ -28,6 +28,14 @@ pub fn look(workdir: &Path) -> RepositoryReport {
     })
 }
 
+/// The top folder of the checkout around a folder, under which paths are shown as the project's own. It says nothing
+/// about identity: that is [`look`]'s to say.
+#[must_use]
+pub fn checkout(workdir: &Path) -> Option<PathBuf> {
+    let start = workdir.canonicalize().ok()?;
+    start.ancestors().find(|folder| folder.join(".git").symlink_metadata().is_ok()).map(Path::to_owned)
+}
+
 /// Why no repository is reported.
 enum Missing {
     Absent,

@@ -13,5 +13,5 @@ mod config;
 mod discover;
 mod url;
 
-pub use discover::look;
+pub use discover::{checkout, look};
 pub use url::parse_url;

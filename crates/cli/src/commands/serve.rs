@@ -33,11 +33,14 @@ impl Host for Here {
     }
 
     fn bind(&self, opening: &Opening) -> Binding {
-        let repository = match opening.tools {
-            ToolsPlace::Elsewhere => RepositoryReport::Elsewhere,
-            ToolsPlace::Here => veridical_git::look(&opening.workdir),
+        let principal = opening.principal.clone();
+        let bound = match opening.tools {
+            ToolsPlace::Here => self.home.bind(principal, &opening.workdir),
+            ToolsPlace::Elsewhere => {
+                self.home.profile(principal).map(|profile| bind(&profile, &RepositoryReport::Elsewhere))
+            }
         };
-        self.home.bind(opening.principal.clone(), &repository).unwrap_or_else(|_| self.nobody(opening))
+        bound.unwrap_or_else(|_| nobody(opening))
     }
 
     fn now(&self) -> Timestamp {
@@ -45,12 +48,10 @@ impl Host for Here {
     }
 }
 
-impl Here {
-    /// A binding that sees nothing and keeps nothing: the profile's key went away under a running server.
-    #[expect(clippy::expect_used, reason = "a plain word is an id")]
-    fn nobody(&self, opening: &Opening) -> Binding {
-        let tenant = TenantId::parse("none").expect("an id");
-        let profile = Profile { tenant, principal: opening.principal.clone() };
-        bind(&profile, &RepositoryReport::Unreadable)
-    }
+/// A binding that sees nothing and keeps nothing: the profile's key went away under a running server.
+#[expect(clippy::expect_used, reason = "a plain word is an id")]
+fn nobody(opening: &Opening) -> Binding {
+    let tenant = TenantId::parse("none").expect("an id");
+    let profile = Profile { tenant, principal: opening.principal.clone() };
+    bind(&profile, &RepositoryReport::Unreadable)
 }

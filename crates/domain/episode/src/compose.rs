@@ -24,7 +24,16 @@ pub(crate) fn compose(turn: &Turn, evaluation: &Evaluation, kind: Kind) -> Narra
         result: evaluation.verdict().sentence().to_owned(),
         signature: failed.map_or_else(String::new, |run| run.signature.normalised()),
     }
+    .map(|text| without_checkout(text, turn.checkout()))
     .bounded()
+}
+
+/// Paths in the checkout as the project's own: where it lies on a machine helps no reader.
+fn without_checkout(text: String, checkout: Option<&str>) -> String {
+    match checkout.map(|folder| folder.trim_end_matches('/')) {
+        None | Some("") => text,
+        Some(folder) => text.replace(&format!("{folder}/"), ""),
+    }
 }
 
 fn first_result(run: &FailedRun) -> String {

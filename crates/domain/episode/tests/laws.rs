@@ -209,6 +209,18 @@ fn a_reader_learns_what_broke_what_fixed_it_and_how_it_was_proven() {
 }
 
 #[test]
+fn paths_are_kept_as_the_projects_own_and_others_stay_whole() {
+    let text = |checkout| {
+        let (_, text) = preview(&FIX.turn().in_checkout(checkout)).episode.unwrap();
+        text.decision
+    };
+    assert_eq!(text(Some("/srv/clone")), "edited parser.py");
+    assert_eq!(text(Some("/srv/clone/")), "edited parser.py");
+    assert_eq!(text(Some("/srv/clo")), "edited /srv/clone/parser.py");
+    assert_eq!(text(None), "edited /srv/clone/parser.py");
+}
+
+#[test]
 fn a_secret_in_any_field_keeps_the_whole_record_out_but_is_cut_out_of_the_command() {
     let token = ["gh", "p_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].concat();
     let turn = |request: &str, command: &str| {

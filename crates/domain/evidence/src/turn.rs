@@ -20,6 +20,7 @@ pub struct Turn {
     assistant: String,
     observations: Vec<Observation>,
     dropped: Vec<Dropped>,
+    checkout: Option<String>,
 }
 
 /// Builds a [`Turn`], piece by piece, in the order in which things happened.
@@ -35,7 +36,20 @@ impl Turn {
             assistant: String::new(),
             observations: Vec::new(),
             dropped: Vec::new(),
+            checkout: None,
         })
+    }
+
+    /// The turn of a session whose files lie under this folder.
+    #[must_use]
+    pub fn in_checkout(self, folder: Option<&str>) -> Self {
+        Self { checkout: folder.map(str::to_owned), ..self }
+    }
+
+    /// The folder under which the session's files lie, when it is known.
+    #[must_use]
+    pub fn checkout(&self) -> Option<&str> {
+        self.checkout.as_deref()
     }
 
     /// The user's own words.

@@ -128,6 +128,7 @@ impl Unbound {
 pub struct Binding {
     scope: Scope,
     place: Option<String>,
+    checkout: Option<String>,
     unbound: Option<Unbound>,
 }
 
@@ -153,7 +154,7 @@ pub fn bind(profile: &Profile, repository: &RepositoryReport) -> Binding {
     let unbound = project.as_ref().err().copied();
     let scope =
         Scope { tenant: profile.tenant.clone(), principal: profile.principal.clone(), project: project.ok() };
-    Binding { scope, place, unbound }
+    Binding { scope, place, checkout: None, unbound }
 }
 
 fn project_of(remote: &RemoteReport) -> Result<ProjectId, Unbound> {
@@ -179,6 +180,19 @@ impl Binding {
     #[must_use]
     pub fn unbound(&self) -> Option<Unbound> {
         self.unbound
+    }
+
+    /// The binding of a session whose files lie under this folder. Paths below it are kept as the project's own,
+    /// without the machine's part.
+    #[must_use]
+    pub fn in_checkout(self, folder: Option<String>) -> Self {
+        Self { checkout: folder, ..self }
+    }
+
+    /// The folder under which the session's files lie, when it is known.
+    #[must_use]
+    pub fn checkout(&self) -> Option<&str> {
+        self.checkout.as_deref()
     }
 
     /// The repository's common git directory, for people.
