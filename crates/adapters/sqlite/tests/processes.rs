@@ -2,6 +2,8 @@
 //!
 //! The second process is this test program again, told by an environment variable what to do.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up fails")]
+
 mod support;
 
 use pollster::block_on;

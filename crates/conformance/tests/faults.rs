@@ -1,0 +1,287 @@
+//! The suite catches stores that break the contract: each fault here is one that stores have had in earnest.
+
+#![expect(clippy::unwrap_used, reason = "a fault that cannot be set up fails the test")]
+
+use async_trait::async_trait;
+use std::sync::{Arc, Mutex};
+use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
+use veridical::policy::chain::{Chain, Link};
+use veridical::policy::{Permit, Subject, kind};
+use veridical::recall::{Candidates, Filter, Pool, Query, RecallError};
+use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo};
+use veridical_conformance::{MemoryStore, Setup, laws};
+
+/// What a store does wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    /// Gets by id without asking whether the scope sees it.
+    GetIgnoresScope,
+    /// Lists what every scope sees.
+    ListIgnoresScope,
+    /// Counts what every scope sees.
+    CountsIgnoreScope,
+    /// Offers what every scope sees.
+    CandidatesIgnoreScope,
+    /// Chooses among all items first and drops foreign ones afterwards.
+    FiltersAfterTheLimit,
+    /// Takes the statistics of another scope.
+    CountsTermsElsewhere,
+    /// Forgets every second link.
+    DropsLinks,
+    /// Says that an earlier link was the last one.
+    CutsTheChain,
+    /// Stores the same lesson again.
+    DuplicatesLessons,
+    /// Calls every attestation independent.
+    EveryAttestationIsIndependent,
+    /// Lists from old to new.
+    ListsOldestFirst,
+    /// Begins each page one episode late.
+    SkipsBetweenPages,
+    /// Ignores kind and belief.
+    IgnoresTheFilter,
+    /// Answers a quote in a query with an error.
+    FailsOnSyntax,
+    /// Gives any candidates when there are too many.
+    ChoosesAnyCandidates,
+    /// Works for the scope of another profile as well.
+    OpensTheChainToAnyone,
+    /// Keeps something when it is asked.
+    WritesWhenRead,
+    /// Reports a flaw where there is none.
+    SeesFlaws,
+}
+
+/// The reference with at most one fault.
+struct Faulty {
+    inner: MemoryStore,
+    setup: Setup,
+    fault: Option<Fault>,
+    /// Every scope that was ever written to.
+    scopes: Mutex<Vec<Scope>>,
+    /// More stores, where one is not enough for the fault.
+    more: Mutex<Vec<MemoryStore>>,
+    asked: Mutex<u64>,
+}
+
+impl Faulty {
+    fn new(setup: &Setup, fault: Option<Fault>) -> Self {
+        Self {
+            inner: MemoryStore::open(setup),
+            setup: setup.clone(),
+            fault,
+            scopes: Mutex::default(),
+            more: Mutex::default(),
+            asked: Mutex::default(),
+        }
+    }
+
+    fn is(&self, fault: Fault) -> bool {
+        self.fault == Some(fault)
+    }
+
+    fn wrote(&self, scope: &Scope) {
+        let mut scopes = self.scopes.lock().unwrap();
+        if !scopes.contains(scope) {
+            scopes.push(scope.clone());
+        }
+    }
+
+    /// The scope that was asked for, or with the fault every scope there is, foreign ones first.
+    fn seen(&self, scope: &Scope, ignored: bool) -> Vec<Scope> {
+        let mut scopes = if ignored { self.scopes.lock().unwrap().clone() } else { Vec::new() };
+        scopes.retain(|other| other != scope);
+        scopes.push(scope.clone());
+        scopes
+    }
+}
+
+#[async_trait]
+impl Episodes for Faulty {
+    async fn record(&self, permit: Permit<kind::RecordEpisode, NewEpisode>) -> Result<Recorded, StoreError> {
+        self.wrote(permit.subject().project_scope().as_scope());
+        if self.is(Fault::DuplicatesLessons) {
+            let another = MemoryStore::open(&self.setup);
+            let recorded = Episodes::record(&another, permit).await;
+            self.more.lock().unwrap().push(another);
+            return recorded;
+        }
+        match Episodes::record(&self.inner, permit).await? {
+            Recorded::Attested { id, .. } if self.is(Fault::EveryAttestationIsIndependent) => {
+                Ok(Recorded::Attested { id, independent: true })
+            }
+            recorded => Ok(recorded),
+        }
+    }
+
+    async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError> {
+        for scope in self.seen(scope, self.is(Fault::GetIgnoresScope)) {
+            if let Some(episode) = Episodes::get(&self.inner, &scope, id).await? {
+                return Ok(Some(episode));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn list(&self, scope: &Scope, mut page: Page) -> Result<Vec<StoredEpisode>, StoreError> {
+        if self.is(Fault::SkipsBetweenPages) && page.offset > 0 {
+            page.offset += 1;
+        }
+        let mut listed = Vec::new();
+        for scope in self.seen(scope, self.is(Fault::ListIgnoresScope)) {
+            listed.extend(Episodes::list(&self.inner, &scope, page).await?);
+        }
+        if self.is(Fault::ListsOldestFirst) {
+            let all = Page { offset: 0, limit: usize::MAX };
+            listed = Episodes::list(&self.inner, scope, all).await?;
+            listed.reverse();
+            listed = listed.into_iter().skip(page.offset).take(page.limit).collect();
+        }
+        Ok(listed)
+    }
+}
+
+#[async_trait]
+impl Facts for Faulty {
+    async fn add(&self, permit: Permit<kind::NewFact, NewFact>) -> Result<FactKept, StoreError> {
+        self.wrote(permit.subject().scope());
+        Facts::add(&self.inner, permit).await
+    }
+
+    async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
+        for scope in self.seen(scope, self.is(Fault::GetIgnoresScope)) {
+            if let Some(fact) = Facts::get(&self.inner, &scope, id).await? {
+                return Ok(Some(fact));
+            }
+        }
+        Ok(None)
+    }
+}
+
+#[async_trait]
+impl Candidates for Faulty {
+    async fn candidates(
+        &self,
+        scope: &Scope,
+        query: &Query,
+        filter: &Filter,
+        limit: usize,
+    ) -> Result<Pool, RecallError> {
+        *self.asked.lock().unwrap() += u64::from(self.is(Fault::WritesWhenRead));
+        if self.is(Fault::FailsOnSyntax) && query.text().contains('"') {
+            return Err(RecallError::Unusable("syntax error near \"".into()));
+        }
+        let filter = if self.is(Fault::IgnoresTheFilter) { &Filter::default() } else { filter };
+        let own = Candidates::candidates(&self.inner, scope, query, filter, limit).await?;
+        if self.is(Fault::ChoosesAnyCandidates) {
+            let mut all = Candidates::candidates(&self.inner, scope, query, filter, usize::MAX).await?;
+            all.candidates.reverse();
+            all.candidates.truncate(limit);
+            return Ok(all);
+        }
+        let late = self.is(Fault::FiltersAfterTheLimit);
+        let anywhere = self.is(Fault::CandidatesIgnoreScope) || late || self.is(Fault::CountsTermsElsewhere);
+        let mut pool = Pool { statistics: own.statistics.clone(), candidates: Vec::new() };
+        for scope in self.seen(scope, anywhere) {
+            let part = Candidates::candidates(&self.inner, &scope, query, filter, limit).await?;
+            pool.statistics.documents = pool.statistics.documents.max(part.statistics.documents);
+            pool.candidates.extend(part.candidates);
+        }
+        if self.is(Fault::CountsTermsElsewhere) {
+            pool.candidates = own.candidates;
+            return Ok(pool);
+        }
+        pool.statistics = own.statistics;
+        if late {
+            pool.candidates.truncate(limit);
+            pool.candidates.retain(|candidate| own.candidates.contains(candidate));
+        }
+        Ok(pool)
+    }
+}
+
+#[async_trait]
+impl Chain for Faulty {
+    async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
+        let links = match Chain::links(&self.inner, custody).await {
+            Err(StoreError::ForeignKey) if self.is(Fault::OpensTheChainToAnyone) => Vec::new(),
+            links => links?,
+        };
+        Ok(match self.fault {
+            Some(Fault::DropsLinks) => links.into_iter().step_by(2).collect(),
+            Some(Fault::CutsTheChain) => links.into_iter().take(2).collect(),
+            _ => links,
+        })
+    }
+}
+
+#[async_trait]
+impl Inspect for Faulty {
+    fn describe(&self) -> StoreInfo {
+        self.inner.describe()
+    }
+
+    async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {
+        let mut counts = Counts::default();
+        for scope in self.seen(scope, self.is(Fault::CountsIgnoreScope)) {
+            let part = Inspect::counts(&self.inner, &scope).await?;
+            counts.episodes += part.episodes;
+            counts.verified += part.verified;
+            counts.facts += part.facts;
+        }
+        counts.episodes += self.more.lock().unwrap().len() as u64;
+        counts.facts += *self.asked.lock().unwrap();
+        Ok(counts)
+    }
+
+    async fn check(&self, custody: &Custody) -> Result<Vec<Flaw>, StoreError> {
+        let mut flaws = Inspect::check(&self.inner, custody).await?;
+        flaws.extend(self.is(Fault::SeesFlaws).then(|| Flaw { code: "seal-broken", detail: "ep_1".into() }));
+        Ok(flaws)
+    }
+}
+
+#[test]
+fn every_fault_is_caught_by_the_law_that_forbids_it() {
+    use Fault as F;
+    let cases = [
+        (F::GetIgnoresScope, "no_read_path_shows_an_episode_of_another_project"),
+        (F::GetIgnoresScope, "a_fact_belongs_to_one_person"),
+        (F::GetIgnoresScope, "a_project_fact_is_seen_in_its_project_alone"),
+        (F::ListIgnoresScope, "no_read_path_shows_an_episode_of_another_project"),
+        (F::CountsIgnoreScope, "a_session_without_a_project_sees_global_facts_alone"),
+        (F::CandidatesIgnoreScope, "no_read_path_shows_an_episode_of_another_project"),
+        (F::CandidatesIgnoreScope, "foreign_items_take_no_place_of_own_ones"),
+        (F::FiltersAfterTheLimit, "foreign_items_take_no_place_of_own_ones"),
+        (F::CountsTermsElsewhere, "foreign_items_take_no_place_of_own_ones"),
+        (F::DropsLinks, "each_mutation_appends_one_link_and_the_chain_verifies"),
+        (F::CutsTheChain, "each_mutation_appends_one_link_and_the_chain_verifies"),
+        (F::DuplicatesLessons, "the_same_lesson_is_attested_and_never_stored_twice"),
+        (F::DuplicatesLessons, "two_writers_at_once_store_a_lesson_once"),
+        (
+            F::EveryAttestationIsIndependent,
+            "only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently",
+        ),
+        (F::ListsOldestFirst, "episodes_are_listed_newest_first_page_by_page"),
+        (F::SkipsBetweenPages, "episodes_are_listed_newest_first_page_by_page"),
+        (F::IgnoresTheFilter, "a_filter_applies_before_the_limit"),
+        (F::FailsOnSyntax, "any_text_is_a_safe_query"),
+        (F::ChoosesAnyCandidates, "what_holds_most_of_the_query_comes_first"),
+        (F::OpensTheChainToAnyone, "another_profile_reads_nothing_and_writes_nothing"),
+        (F::WritesWhenRead, "reading_writes_nothing"),
+        (F::SeesFlaws, "a_store_that_nobody_touched_has_no_flaw"),
+    ];
+    for (fault, law) in cases {
+        let backend = move |setup: &Setup| -> Arc<dyn Storage> { Arc::new(Faulty::new(setup, Some(fault))) };
+        let law = laws::Law::named(law).unwrap();
+        assert!((law.check)(&backend).is_err(), "{law:?} does not catch {fault:?}");
+    }
+}
+
+#[test]
+fn without_its_fault_the_same_store_keeps_every_law() {
+    let sound = |setup: &Setup| -> Arc<dyn Storage> { Arc::new(Faulty::new(setup, None)) };
+    assert_eq!(laws::check_all(&sound), []);
+}
