@@ -108,18 +108,22 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
 }
 
 fn unframed(line: &str) -> &str {
-    line.trim_matches(['=', ' '])
+    line.trim_matches(|c| c == '=' || c == ' ')
 }
 
 /// The counts of a summary line: `None` when the line is no summary, `Some(None)` when it is one with words that are
 /// not known here.
 fn summary(line: &str) -> Option<Option<TestCounts>> {
-    // Cheap first: most lines are long, or begin with neither a frame nor a digit.
+    // Cheap first: most lines begin with neither a frame nor a digit, or end with no time.
     let starts = line.starts_with(|c: char| c == '=' || c.is_ascii_digit() || c == 'n');
-    if !starts || line.len() > 400 || !line.contains(" in ") {
+    if !starts || line.len() > 400 {
         return None;
     }
-    let (counted, took) = unframed(line).rsplit_once(" in ")?;
+    let text = unframed(line);
+    if !text.ends_with(['s', ')']) {
+        return None;
+    }
+    let (counted, took) = text.rsplit_once(" in ")?;
     let seconds = took.split(' ').next()?.strip_suffix('s')?;
     seconds.parse::<f64>().ok()?;
     if counted == "no tests ran" {
