@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::fold::is_invisible;
+use crate::text;
 
 /// The hidden characters of `text`, which is not folded: overrides and isolates of direction, tags, and invisible
 /// characters inside a word or in a run. What scripts and emoji need (joiners between their own letters, a selector
@@ -12,25 +13,34 @@ pub(crate) fn hidden(text: &str) -> Vec<Range<usize>> {
         return Vec::new();
     }
     let mut found = Vec::new();
-    let mut before: Option<char> = None;
-    let mut chars = text.char_indices().peekable();
-    while let Some((at, c)) = chars.next() {
-        if !is_invisible(c) {
-            before = Some(c);
-            continue;
-        }
-        let mut end = at + c.len_utf8();
-        let mut run = vec![c];
-        while let Some((next, c)) = chars.next_if(|(_, c)| is_invisible(*c)) {
-            end = next + c.len_utf8();
-            run.push(c);
-        }
-        let after = chars.peek().map(|(_, c)| *c);
+    let mut from = 0;
+    while let Some(start) = next_invisible(text, from) {
+        let run: Vec<char> = text::after(text, start).chars().take_while(|c| is_invisible(*c)).collect();
+        let end = start + run.iter().map(|c| c.len_utf8()).sum::<usize>();
+        let before = text::cut(text, 0..start).chars().next_back();
+        let after = text::after(text, end).chars().next();
         if hides(before, &run, after) {
-            found.push(at..end);
+            found.push(start..end);
         }
+        from = end;
     }
     found
+}
+
+/// The first invisible character from `from` on. Only a few bytes begin one, so most of a text is passed over.
+fn next_invisible(text: &str, from: usize) -> Option<usize> {
+    let mut at = from;
+    loop {
+        let rest = text.as_bytes().get(at..)?;
+        at += rest
+            .iter()
+            .position(|byte| matches!(byte, 0xc2 | 0xcd | 0xd8 | 0xe1..=0xe3 | 0xef | 0xf0 | 0xf3))?;
+        let c = text::after(text, at).chars().next()?;
+        if is_invisible(c) {
+            return Some(at);
+        }
+        at += c.len_utf8();
+    }
 }
 
 /// Whether a run of invisible characters between two visible ones hides something.
@@ -92,6 +102,13 @@ fn needs_joiners(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_invisible_character_is_come_upon() {
+        for c in ('\0'..=char::MAX).filter(|c| is_invisible(*c)) {
+            assert_eq!(next_invisible(&format!("aéя中{c}b"), 0), Some(8), "{c:?}");
+        }
+    }
 
     #[test]
     fn what_hides_is_told_from_what_a_script_or_a_picture_needs() {
