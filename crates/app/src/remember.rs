@@ -2,7 +2,7 @@ use crate::{Error, NotKept, RememberAnswer, Session};
 use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
 use veridical_policy::{Context, Decision, Permit, decide, kind};
 use veridical_screening::CleanText;
-use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, Stated};
+use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, durable};
 
 /// What is to be remembered, and by whom it is asked.
 #[derive(Debug, Clone)]
@@ -60,6 +60,7 @@ impl Session {
             (Ok(stated), _) => stated.text(),
             (Err(_), Wish::Agent { text, .. } | Wish::Command { text }) => text,
         };
+        durable(text)?;
         let text = self.clean(text)?;
         let author = if stated.is_ok() { Author::User } else { Author::Agent };
         let provenance = Provenance { author, source, session: self.line(), turn: None, at: now };
@@ -67,8 +68,7 @@ impl Session {
             Ok(stated) => (NewFact::stated(stated, text, self.scope(), request.reach, provenance), None),
             Err(reason) => (NewFact::claimed(text, self.scope(), request.reach, provenance), Some(reason)),
         };
-        let fact = fact.map_err(|refused| NotKept::new(refused.code(), refused.describe()))?;
-        match decide(fact, &origin, None, &Context::default(), &self.shared().policy) {
+        match decide(fact?, &origin, None, &Context::default(), &self.shared().policy) {
             Decision::Apply(permit) => Ok(permit),
             Decision::Reject(reason) => Err(reason.into()),
             Decision::Stage(staged) => {
@@ -106,6 +106,12 @@ impl Session {
         let fact = Facts::get(self.shared().storage.as_ref(), self.scope(), id).await?;
         let same = fact.is_some_and(|fact| fact.sealed() && fact.row().text == text);
         if same { Ok(()) } else { Err(Error::ReadBack) }
+    }
+}
+
+impl From<RefusedFact> for NotKept {
+    fn from(refused: RefusedFact) -> Self {
+        Self::new(refused.code(), refused.describe())
     }
 }
 

@@ -158,6 +158,8 @@ fn the_agent_remembers_only_what_the_user_states_in_this_turn() {
     check(message, "release day", Some("Releases are cut on Mondays"), ("applied", "stated"));
     check(message, "release day", Some("releases are cut on mondays."), ("unchanged", "known-fact"));
     check(message, "release day", None, ("rejected", "no-quote"));
+    let endless = "x".repeat(2_000_000);
+    check(message, &endless, None, ("rejected", "fact-too-long"));
     check(message, "release day", Some("cut on Mondays"), ("rejected", "quote-not-whole"));
     check(None, "release day", Some("Releases are cut on Mondays"), ("rejected", "no-user-message"));
     check(Some("Maybe we cut on Fridays"), "x", Some("Maybe we cut on Fridays"), ("rejected", "hedged"));

@@ -14,7 +14,6 @@ impl Out {
     }
 
     /// An answer: one JSON object on one line, or the text for people.
-    #[expect(clippy::print_stdout, reason = "the program's answers go to standard output")]
     pub(crate) fn answer(self, answer: &impl Serialize, text: impl FnOnce() -> String) -> Result<(), Fault> {
         if self.json {
             println!("{}", line(answer)?);
@@ -28,14 +27,12 @@ impl Out {
     }
 
     /// An answer that is JSON in every case: one of many lines.
-    #[expect(clippy::print_stdout, reason = "the program's answers go to standard output")]
     pub(crate) fn json_line(self, answer: &impl Serialize) -> Result<(), Fault> {
         println!("{}", line(answer)?);
         Ok(())
     }
 
     /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
-    #[expect(clippy::print_stderr, reason = "messages go to standard error")]
     pub(crate) fn fault(self, fault: &Fault) {
         if self.json {
             let answer =

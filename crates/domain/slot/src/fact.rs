@@ -167,9 +167,13 @@ impl NewFact {
     }
 }
 
-fn durable(text: &str) -> Result<(), RefusedFact> {
+/// Checks a text before anything else is done with it: whether it can be a durable fact at all (R6.7).
+///
+/// # Errors
+/// [`RefusedFact`] with what a good entry looks like.
+pub fn durable(text: &str) -> Result<(), RefusedFact> {
     const TEMPORARY: [&str; 4] = ["/tmp/", "/var/tmp/", "/var/folders/", "\\Temp\\"];
-    if text.chars().count() > LONGEST {
+    if text.chars().nth(LONGEST).is_some() {
         return Err(RefusedFact::TooLong);
     }
     if text.contains("```") || text.lines().count() > 3 {

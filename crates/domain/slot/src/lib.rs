@@ -11,7 +11,7 @@ mod message;
 mod port;
 mod stated;
 
-pub use fact::{FactRow, NewFact, Reach, RefusedFact, StoredFact};
+pub use fact::{FactRow, NewFact, Reach, RefusedFact, StoredFact, durable};
 pub use message::UserMessage;
 pub use port::{FactKept, Facts};
 pub use stated::{NotStated, Stated};
