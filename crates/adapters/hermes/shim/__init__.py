@@ -7,6 +7,7 @@ would have to go without its memory does not start.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import os
@@ -47,8 +48,16 @@ TOOLS: list[dict[str, Any]] = [
         "parameters": {
             "type": "object",
             "properties": {
-                "query": {"type": "string", "description": "What to look for: an error message, a name, a question."},
-                "limit": {"type": "integer", "minimum": 1, "maximum": 20, "description": "At most so many items (5)."},
+                "query": {
+                    "type": "string",
+                    "description": "What to look for: an error message, a name, a question.",
+                },
+                "limit": {
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 20,
+                    "description": "At most so many items (5).",
+                },
                 "kind": {"type": "string", "enum": ["episode", "fact"], "description": "Only this kind."},
             },
             "required": ["query"],
@@ -65,9 +74,19 @@ TOOLS: list[dict[str, Any]] = [
         "parameters": {
             "type": "object",
             "properties": {
-                "text": {"type": "string", "description": "The fact in one sentence, at most 500 characters."},
-                "quote": {"type": "string", "description": "The user's whole sentence that states it, word for word."},
-                "scope": {"type": "string", "enum": ["global", "project"], "description": "Everywhere, or only here."},
+                "text": {
+                    "type": "string",
+                    "description": "The fact in one sentence, at most 500 characters.",
+                },
+                "quote": {
+                    "type": "string",
+                    "description": "The user's whole sentence that states it, word for word.",
+                },
+                "scope": {
+                    "type": "string",
+                    "enum": ["global", "project"],
+                    "description": "Everywhere, or only here.",
+                },
             },
             "required": ["text"],
         },
@@ -106,7 +125,8 @@ class VeridicalProvider(_Base):
         return "veridical"
 
     def is_available(self) -> bool:
-        return True  # A provider that is not available is left out in silence; `initialize` says what is wrong.
+        # One that is not available is left out in silence; `initialize` says what is wrong.
+        return True
 
     def initialize(self, session_id: str, **kwargs: Any) -> None:
         if kwargs.get("agent_context", "primary") != "primary" or kwargs.get("platform") == "cron":
@@ -149,7 +169,12 @@ class VeridicalProvider(_Base):
         """Nothing: what fits the next message is not known before it is there."""
 
     def sync_turn(
-        self, user_content: str, assistant_content: str, *, session_id: str = "", messages: list[Any] | None = None
+        self,
+        user_content: str,
+        assistant_content: str,
+        *,
+        session_id: str = "",
+        messages: list[Any] | None = None,
     ) -> None:
         if self._link is None:
             return
@@ -185,7 +210,8 @@ class VeridicalProvider(_Base):
         if self._link is None or rewound or not new_session_id or new_session_id == self._host_session:
             return  # Compression and /undo keep the id.
         if reset or kwargs.get("reason") in ("resume", "new_session"):
-            self._end(self._link, wait=0.0)
+            self._end(self._link, self._say)
+            self._link.close_session(self._handle)
             self._open(self._link, new_session_id)
             return
         self._host_session = new_session_id  # A branch goes on with the line.
@@ -206,7 +232,9 @@ class VeridicalProvider(_Base):
         """Nothing to add to the summary: a turn is learnt from whole, when it is over."""
         return ""
 
-    def on_memory_write(self, action: str, target: str, content: str, metadata: dict[str, Any] | None = None) -> None:
+    def on_memory_write(
+        self, action: str, target: str, content: str, metadata: dict[str, Any] | None = None
+    ) -> None:
         """Nothing: the host's own files stay its own."""
 
     def on_delegation(self, task: str, result: str, *, child_session_id: str = "", **kwargs: Any) -> None:
@@ -216,7 +244,13 @@ class VeridicalProvider(_Base):
         if self._link is None:
             return
         connection, self._link = self._link, None
-        if self._end(connection, wait=END_BUDGET):
+        ended = self._end(connection, _write_out)
+        try:
+            if ended.wait(END_BUDGET) is None:
+                _write_out("the last turns are still being learnt from; the program finishes them by itself")
+        except link.Unavailable:
+            pass  # Said once, where the program failed.
+        if connection.close_session(self._handle):
             connection.stop(1.0)
 
     def get_config_schema(self) -> list[dict[str, Any]]:
@@ -276,22 +310,16 @@ class VeridicalProvider(_Base):
         ids = {"host_session": session_id, "root_session": self._root}
         return connection.open_session(self._handle, {**self._opening, **ids}, self._say)
 
-    def _end(self, connection: link.Link, *, wait: float) -> bool:
-        """Ends the session behind its turns; true when no other one is left."""
+    def _end(self, connection: link.Link, tell: Callable[[str], None]) -> link.Pending:
+        """Ends the session behind its turns, and tells what happened in it."""
         request = {"type": "session_end", "session": self._handle, "lost_turns": self._lost_turns}
         self._lost_turns = 0
-        pending = connection.ask_last(request, self._sum_up)
-        if wait:
-            try:
-                if pending.wait(wait) is None:
-                    self._say("the last turns are still being learnt from; the program finishes them by itself")
-            except link.Unavailable:
-                pass  # Said once, where the program failed.
-        return connection.close_session(self._handle)
 
-    def _sum_up(self, answer: dict[str, Any]) -> None:
-        if answer.get("line"):
-            _write_out(str(answer["line"]))
+        def sum_up(answer: dict[str, Any]) -> None:
+            if answer.get("line"):
+                tell(str(answer["line"]))
+
+        return connection.ask_last(request, sum_up)
 
     def _say(self, message: str) -> None:
         """Tells the user, in the host's own way where it has one."""
@@ -310,10 +338,8 @@ def register(ctx: Any) -> None:
 
 def _write_out(message: str) -> None:
     """File descriptor 2 is seen in one-shot mode too, where the host keeps back its own warnings."""
-    try:
+    with contextlib.suppress(OSError):
         os.write(2, f"Veridical: {message}\n".encode())
-    except OSError:
-        pass
 
 
 def _unavailable(error: Exception) -> link.Unavailable:
@@ -331,7 +357,11 @@ def _program_record() -> dict[str, str]:
         record = json.loads((Path(__file__).parent / "program.json").read_text())
     except (OSError, ValueError):
         return {}
-    return {key: value for key, value in record.items() if isinstance(value, str)} if isinstance(record, dict) else {}
+    return (
+        {key: value for key, value in record.items() if isinstance(value, str)}
+        if isinstance(record, dict)
+        else {}
+    )
 
 
 def _workdir() -> str:
@@ -350,7 +380,9 @@ def _root_of(home: str, session_id: str) -> str:
         database = sqlite3.connect(f"file:{Path(home) / 'state.db'}?mode=ro", uri=True, timeout=0.2)
         try:
             for _ in range(64):
-                row = database.execute("SELECT parent_session_id FROM sessions WHERE id = ?", (root,)).fetchone()
+                row = database.execute(
+                    "SELECT parent_session_id FROM sessions WHERE id = ?", (root,)
+                ).fetchone()
                 if not row or not row[0] or row[0] == root:
                     break
                 root = row[0]

@@ -119,7 +119,9 @@ class Link:
         with self._changed:
             if self._writer is None:
                 self._urgent.append(({"type": "ping"}, None))
-                self._writer = threading.Thread(target=self._write_forever, name="veridical-writer", daemon=True)
+                self._writer = threading.Thread(
+                    target=self._write_forever, name="veridical-writer", daemon=True
+                )
                 self._writer.start()
             self._changed.wait_for(lambda: self.ready or self.failure, timeout=budget)
             if self.failure is not None:
@@ -225,7 +227,9 @@ class Link:
             stuck = self._process if time.monotonic() - oldest > SILENCE else None
         if stuck is not None:
             stuck.kill()
-        return Unavailable("timed-out", f"The veridical program did not answer within {budget:g} s.", self._doctor())
+        return Unavailable(
+            "timed-out", f"The veridical program did not answer within {budget:g} s.", self._doctor()
+        )
 
     def _doctor(self) -> str:
         return f"Run: {self.program} doctor --home {self.home}"
@@ -274,7 +278,11 @@ class Link:
                 line = line[os.write(process.stdin.fileno(), line) :]
         except (OSError, ValueError, RecursionError) as error:
             if pending is not None:
-                pending.fail(Unavailable("program-ended", f"The veridical program cannot be reached: {error}.", self._doctor()))
+                pending.fail(
+                    Unavailable(
+                        "program-ended", f"The veridical program cannot be reached: {error}.", self._doctor()
+                    )
+                )
 
     def _launch(self) -> bool:
         if self._last is not None and self._last.stdin is not None:
@@ -298,10 +306,14 @@ class Link:
             )
         except OSError as error:
             reason = f"The veridical program at {self.program} cannot be started: {error.strerror}."
-            self._fail(Unavailable("program-missing", reason, "Install it again, then run: veridical hermes install"))
+            self._fail(
+                Unavailable("program-missing", reason, "Install it again, then run: veridical hermes install")
+            )
             return False
         self._process = self._last = process
-        threading.Thread(target=self._read_forever, args=(process,), name="veridical-reader", daemon=True).start()
+        threading.Thread(
+            target=self._read_forever, args=(process,), name="veridical-reader", daemon=True
+        ).start()
         hello = Pending()
         self._send(
             {
@@ -321,7 +333,13 @@ class Link:
             return False
         if ready is None:
             process.kill()
-            self._fail(Unavailable("start-timed-out", f"The veridical program was not ready within {START_BUDGET:g} s.", self._doctor()))
+            self._fail(
+                Unavailable(
+                    "start-timed-out",
+                    f"The veridical program was not ready within {START_BUDGET:g} s.",
+                    self._doctor(),
+                )
+            )
             return False
         with self._changed:
             self.ready = ready
@@ -363,7 +381,9 @@ class Link:
             if self._process is process:
                 self._process = None
             lost, self._pending = self._pending, {}
-        ended = Unavailable("program-ended", f"The veridical program ended (status {status}).", self._doctor())
+        ended = Unavailable(
+            "program-ended", f"The veridical program ended (status {status}).", self._doctor()
+        )
         for pending in lost.values():
             pending.fail(ended)
 

@@ -27,8 +27,10 @@ HOST_PREFIXES = (
     "Review the conversation above and",
 )
 LONGEST_TURN = 4_000  # messages
-YIELD = 0.000_05  # seconds: long enough that a waiting thread really gets the interpreter, which no `sleep(0)` is
-LARGEST_MESSAGE = 1_000_000  # characters; the host itself caps a result at 100,000
+YIELD = (
+    0.000_05  # seconds: long enough that a waiting thread really gets the interpreter, which no `sleep(0)` is
+)
+LARGEST_MESSAGE = 250_000  # characters; the host itself caps a result at 100,000
 
 
 def current_turn(messages: list[Any]) -> list[Any]:
@@ -89,7 +91,9 @@ def _is_from_user(message: Any) -> bool:
 
 
 def _is_flagged(message: Message) -> bool:
-    return any(isinstance(key, str) and key.endswith(("_synthetic", "_compressed_summary")) for key in message)
+    return any(
+        isinstance(key, str) and key.endswith(("_synthetic", "_compressed_summary")) for key in message
+    )
 
 
 def _part(part: Any) -> Any:
@@ -103,7 +107,10 @@ def _call(call: Any) -> Any:
         return None
     function = call.get("function")
     function = function if isinstance(function, dict) else {}
-    return {"id": call.get("id"), "function": {"name": function.get("name"), "arguments": function.get("arguments")}}
+    return {
+        "id": call.get("id"),
+        "function": {"name": function.get("name"), "arguments": function.get("arguments")},
+    }
 
 
 def _size(value: Any) -> int:

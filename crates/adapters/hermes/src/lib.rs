@@ -1,4 +1,16 @@
 //! Veridical as a memory provider of Hermes Agent: protocol, server, installer and shim.
+//!
+//! * [`HandedTurn`] and [`turn_of`] read the host's messages as they really are into a
+//!   [`Turn`](veridical::evidence::Turn).
+//! * [`serve`] is one connection with a host's shim, in the [`protocol`] that docs/formats/protocol.md describes; the
+//!   program gives it a [`Host`]. The lease of a host process (R8.5) is taken here.
+//! * [`surroundings()`] says whether an agent host stands above this process.
+//! * [`Installer`] puts the shim in place: `shim/` in this crate, Python of the standard library only.
+//!
+//! **Invariant:** nothing here decides what is kept, recalled or believed, and nothing is read from the host's files.
+//!
+//! Ancestry is read from `/proc`. Where there is none, every command counts as below a host and no server gets a
+//! lease, so that nothing is learnt there.
 
 mod install;
 mod lease;
@@ -10,4 +22,4 @@ mod turn;
 pub use install::{InstallError, InstallReport, InstallStatus, Installer, Mode, Served};
 pub use server::{Host, Opening, ServeError, serve};
 pub use surroundings::{HOST_MARK, surroundings};
-pub use turn::{BadTurn, HandedTurn, dropped_pieces, turn_of};
+pub use turn::{BadTurn, HandedTurn, turn_of};

@@ -72,9 +72,9 @@ impl Place {
             for entry in fs::read_dir(folder).unwrap() {
                 let path = entry.unwrap().path();
                 if path.is_dir() {
-                    walk(&path, found)
+                    walk(&path, found);
                 } else {
-                    found.push((path.clone(), fs::read(path).unwrap()))
+                    found.push((path.clone(), fs::read(path).unwrap()));
                 }
             }
         }

@@ -36,3 +36,15 @@ fn the_shim_knows_every_opening_that_the_adapter_takes_for_the_hosts() {
         assert!(known.iter().any(|prefix| opening.starts_with(prefix.as_str())), "{opening}");
     }
 }
+
+#[test]
+fn shim_and_program_name_the_same_versions() {
+    let shim = Path::new(env!("CARGO_MANIFEST_DIR")).join("shim");
+    let link = std::fs::read_to_string(shim.join("link.py")).unwrap();
+    let plugin = std::fs::read_to_string(shim.join("plugin.yaml")).unwrap();
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(link.contains(&format!("SHIM_VERSION = \"{version}\"")));
+    assert!(link.contains(&format!("PROTOCOL = \"{}\"", veridical_hermes::protocol::PROTOCOL)));
+    assert!(link.contains(&format!("HOST_MARK = \"{}\"", veridical_hermes::HOST_MARK)));
+    assert!(plugin.contains(&format!("version: {version}\n")));
+}

@@ -8,7 +8,10 @@ import time
 
 mode = os.environ.get("FAKE", "")
 log = open(os.environ["FAKE_LOG"], "a", buffering=1)
-log.write(json.dumps({"type": "started", "arguments": sys.argv[1:], "mark": os.environ.get("VERIDICAL_HOST")}) + "\n")
+log.write(
+    json.dumps({"type": "started", "arguments": sys.argv[1:], "mark": os.environ.get("VERIDICAL_HOST")})
+    + "\n"
+)
 if mode == "exit-at-once":
     sys.exit(7)
 
@@ -28,9 +31,22 @@ for line in sys.stdin.buffer:
         time.sleep(60)
     if kind == "hello":
         if mode == "refuse":
-            say(id=number, type="refused", code="store-unusable", message="the database is damaged", next="Run: doctor")
+            say(
+                id=number,
+                type="refused",
+                code="store-unusable",
+                message="the database is damaged",
+                next="Run: doctor",
+            )
             sys.exit(4)
-        say(id=number, type="ready", protocol=message["protocol"], program_version="0", lease="held", database="x")
+        say(
+            id=number,
+            type="ready",
+            protocol=message["protocol"],
+            program_version="0",
+            lease="held",
+            database="x",
+        )
     elif kind == "session_open" and number is not None:
         say(id=number, type="opened", binding="bound", reason=None, detail=None)
     elif kind == "prefetch":

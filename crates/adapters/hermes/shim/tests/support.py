@@ -32,7 +32,9 @@ class Case(unittest.TestCase):
             shutil.copy(SHIM / file, self.plugin)
         record = {"program": str(self.program), "home": str(self.home)}
         (self.plugin / "program.json").write_text(json.dumps(record))
-        self.environment(FAKE="", FAKE_LOG=str(self.log), VERIDICAL_HOST=None, TERMINAL_ENV=None, TERMINAL_CWD=None)
+        self.environment(
+            FAKE="", FAKE_LOG=str(self.log), VERIDICAL_HOST=None, TERMINAL_ENV=None, TERMINAL_CWD=None
+        )
         self.module = self.load()
 
     def environment(self, **variables):
@@ -54,7 +56,9 @@ class Case(unittest.TestCase):
 
     def provider(self, session="20261129_201500_a1b2c3", **kwargs):
         provider = self.module.VeridicalProvider()
-        provider.initialize(session, hermes_home=str(self.home), platform="cli", agent_context="primary", **kwargs)
+        provider.initialize(
+            session, hermes_home=str(self.home), platform="cli", agent_context="primary", **kwargs
+        )
         self.addCleanup(provider.shutdown)
         return provider
 
@@ -95,7 +99,11 @@ def turn(said, *steps, answer="Done."):
     """A conversation of one turn: each step is (tool, arguments, result)."""
     messages = [{"role": "user", "content": said, "api_content": f"{said}<memory-context>x</memory-context>"}]
     for number, (tool, arguments, result) in enumerate(steps):
-        call = {"id": f"c{number}", "type": "function", "function": {"name": tool, "arguments": json.dumps(arguments)}}
+        call = {
+            "id": f"c{number}",
+            "type": "function",
+            "function": {"name": tool, "arguments": json.dumps(arguments)},
+        }
         messages.append({"role": "assistant", "content": "", "reasoning": "private", "tool_calls": [call]})
         content = result if isinstance(result, str) else json.dumps(result)
         messages.append({"role": "tool", "tool_call_id": f"c{number}", "tool_name": tool, "content": content})

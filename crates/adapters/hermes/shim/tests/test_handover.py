@@ -17,7 +17,11 @@ def conversation(turns_before):
     messages = []
     for number in range(turns_before + 1):
         steps = [
-            ("terminal", {"command": f"pytest -q tests/test_{call}.py"}, {"output": "x" * (50_000 if call % 10 == 0 else 800), "exit_code": 0, "error": None})
+            (
+                "terminal",
+                {"command": f"pytest -q tests/test_{call}.py"},
+                {"output": "x" * (50_000 if call % 10 == 0 else 800), "exit_code": 0, "error": None},
+            )
             for call in range(CALLS)
         ]
         messages += turn(f"turn {number}", *steps)
@@ -55,7 +59,9 @@ class HandOver(Case):
             began = time.perf_counter()
             provider.on_turn_start(number, f"turn {number}")
             starts.append(time.perf_counter() - began)
-            worker = threading.Thread(target=provider.sync_turn, args=("turn", "Done."), kwargs={"messages": history})
+            worker = threading.Thread(
+                target=provider.sync_turn, args=("turn", "Done."), kwargs={"messages": history}
+            )
             worker.start()
             worker.join()
             self.wait_for(lambda: not provider._link._bulk, 20)

@@ -16,8 +16,16 @@ class Contract(Case):
         block = provider.system_prompt_block()
         provider.on_turn_start(1, "what port?")
         self.assertEqual(provider.prefetch("what port?"), "recalled for what port?")
-        self.assertEqual(json.loads(provider.handle_tool_call("veridical_recall", {"query": "é"})), {"echo": {"query": "é"}})
-        provider.sync_turn("what port?", "8443", session_id="s", messages=turn("what port?", ("terminal", {"command": "ls"}, {"exit_code": 0})))
+        self.assertEqual(
+            json.loads(provider.handle_tool_call("veridical_recall", {"query": "é"})),
+            {"echo": {"query": "é"}},
+        )
+        provider.sync_turn(
+            "what port?",
+            "8443",
+            session_id="s",
+            messages=turn("what port?", ("terminal", {"command": "ls"}, {"exit_code": 0})),
+        )
         provider.queue_prefetch("what port?")
         self.assertEqual(provider.system_prompt_block(), block)
         provider.on_session_end([])
@@ -28,11 +36,21 @@ class Contract(Case):
 
     def test_the_turn_comes_whole_in_order_and_without_reasoning_or_injected_text(self):
         provider = self.provider()
-        provider.sync_turn("go", "Done.", messages=turn("go", ("terminal", {"command": "ls"}, {"output": "\ud800 é"})))
+        provider.sync_turn(
+            "go", "Done.", messages=turn("go", ("terminal", {"command": "ls"}, {"output": "\ud800 é"}))
+        )
         provider.shutdown()
-        told = [message for message in self.told() if message["type"].startswith("turn_") or message["type"] == "session_end"]
-        self.assertEqual([m["type"] for m in told], ["turn_begin"] + ["turn_message"] * 4 + ["turn_end", "session_end"])
-        self.assertEqual([m["message"]["role"] for m in told[1:5]], ["user", "assistant", "tool", "assistant"])
+        told = [
+            message
+            for message in self.told()
+            if message["type"].startswith("turn_") or message["type"] == "session_end"
+        ]
+        self.assertEqual(
+            [m["type"] for m in told], ["turn_begin"] + ["turn_message"] * 4 + ["turn_end", "session_end"]
+        )
+        self.assertEqual(
+            [m["message"]["role"] for m in told[1:5]], ["user", "assistant", "tool", "assistant"]
+        )
         self.assertNotIn("private", json.dumps(told))
         self.assertNotIn("memory-context", json.dumps(told))
 
@@ -40,7 +58,10 @@ class Contract(Case):
         provider = self.provider()
         block = provider.system_prompt_block()
         self.assertLessEqual(len(block), 600)
-        self.assertEqual([tool["name"] for tool in provider.get_tool_schemas()], ["veridical_recall", "veridical_remember", "veridical_status"])
+        self.assertEqual(
+            [tool["name"] for tool in provider.get_tool_schemas()],
+            ["veridical_recall", "veridical_remember", "veridical_status"],
+        )
         for tool in provider.get_tool_schemas():
             self.assertEqual(tool["parameters"]["type"], "object")
         self.assertTrue(self.module.VeridicalProvider().is_available())
@@ -57,7 +78,9 @@ class Contract(Case):
         self.assertEqual((opened["workdir"], opened["tools"]), (str(self.home), "elsewhere"))
         self.assertEqual((opened["user_id"], opened["chat_type"]), ("42", "group"))
         hello = self.told("hello")[0]
-        self.assertEqual((hello["host_pid"], hello["home"], len(hello["secret"])), (os.getpid(), str(self.home), 64))
+        self.assertEqual(
+            (hello["host_pid"], hello["home"], len(hello["secret"])), (os.getpid(), str(self.home), 64)
+        )
         self.assertEqual(self.told("started")[0]["mark"], str(os.getpid()))
         self.assertEqual(os.environ["VERIDICAL_HOST"], str(os.getpid()), "terminals below the host are known")
 
@@ -68,7 +91,9 @@ class Contract(Case):
             provider.on_turn_start(1, "x")
             provider.sync_turn("x", "y", messages=turn("x"))
             self.assertEqual((provider.prefetch("x"), provider.system_prompt_block()), ("", ""))
-            self.assertEqual(json.loads(provider.handle_tool_call("veridical_status", {}))["error"], "memory-off")
+            self.assertEqual(
+                json.loads(provider.handle_tool_call("veridical_status", {}))["error"], "memory-off"
+            )
             provider.shutdown()
         self.assertEqual(self.told(), [])
 
@@ -88,7 +113,9 @@ class Contract(Case):
     def test_a_resumed_branch_knows_its_root(self):
         database = sqlite3.connect(self.home / "state.db")
         database.execute("CREATE TABLE sessions (id TEXT PRIMARY KEY, parent_session_id TEXT)")
-        database.executemany("INSERT INTO sessions VALUES (?, ?)", [("a", None), ("b", "a"), ("c", "b"), ("loop", "loop")])
+        database.executemany(
+            "INSERT INTO sessions VALUES (?, ?)", [("a", None), ("b", "a"), ("c", "b"), ("loop", "loop")]
+        )
         database.commit()
         database.close()
         for session, root in (("c", "a"), ("loop", "loop"), ("unknown", "unknown")):
@@ -105,7 +132,9 @@ class Contract(Case):
         third = self.provider("three")
         self.assertEqual(third.prefetch("again"), "recalled for again")
         self.assertEqual(len(self.told("started")), 2)
-        self.assertEqual(len({message["secret"] for message in self.told("hello")}), 1, "the lease outlives the program")
+        self.assertEqual(
+            len({message["secret"] for message in self.told("hello")}), 1, "the lease outlives the program"
+        )
 
 
 class Trouble(Case):
@@ -164,12 +193,16 @@ class Trouble(Case):
     def test_a_program_that_dies_is_started_again_a_few_times_and_then_given_up_aloud(self):
         warned = []
         provider = self.provider(warning_callback=warned.append)
-        for attempt in range(3):
-            self.assertIn("ended", json.loads(provider.handle_tool_call("veridical_recall", {"die": 1}))["message"])
+        for _ in range(3):
+            self.assertIn(
+                "ended", json.loads(provider.handle_tool_call("veridical_recall", {"die": 1}))["message"]
+            )
             self.wait_for(lambda: provider.prefetch("x") == "recalled for x")
         self.assertEqual(len(self.told("session_open")), 4, "each new program is told of the session")
         provider.handle_tool_call("veridical_recall", {"die": 1})
-        self.wait_for(lambda: "keeps ending" in json.loads(provider.handle_tool_call("veridical_status", {}))["message"])
+        self.wait_for(
+            lambda: "keeps ending" in json.loads(provider.handle_tool_call("veridical_status", {}))["message"]
+        )
         self.assertEqual(len(self.told("started")), 4)
         self.assertEqual(len(warned), 1)
         self.assertIn("memory is off from here on", warned[0])
@@ -200,9 +233,24 @@ class Trouble(Case):
 
     def test_odd_messages_do_not_stop_a_hand_over(self):
         provider = self.provider()
-        odd = [None, 7, {"role": "user", "content": None}, {"role": "tool"}, {"role": "assistant", "tool_calls": [None, {"function": 3}, "x"]}]
-        odd += [{"role": "user", "content": "go"}, {"role": "tool", "content": "x" * 1_500_000, "tool_call_id": "c"}]
-        odd += [{"role": "assistant", "content": [{"type": "image_url", "image_url": "data:"}, {"text": "hi"}, 5], 3: 4}]
+        odd = [
+            None,
+            7,
+            {"role": "user", "content": None},
+            {"role": "tool"},
+            {"role": "assistant", "tool_calls": [None, {"function": 3}, "x"]},
+        ]
+        odd += [
+            {"role": "user", "content": "go"},
+            {"role": "tool", "content": "x" * 1_500_000, "tool_call_id": "c"},
+        ]
+        odd += [
+            {
+                "role": "assistant",
+                "content": [{"type": "image_url", "image_url": "data:"}, {"text": "hi"}, 5],
+                3: 4,
+            }
+        ]
         provider.sync_turn("go", "ok", messages=odd)
         provider.sync_turn("go", "ok", messages=None)
         provider.sync_turn(None, None, messages=[None])
@@ -210,7 +258,9 @@ class Trouble(Case):
         sent = [message["message"] for message in self.told("turn_message")]
         self.assertEqual(sent[0], {"role": "user", "content": "go"})
         self.assertEqual(sent[1], {"role": "tool", "tool_call_id": "c", "oversized": True})
-        self.assertEqual(sent[2]["content"], [{"type": "other"}, {"type": "text", "text": "hi"}, {"type": "other"}])
+        self.assertEqual(
+            sent[2]["content"], [{"type": "other"}, {"type": "text", "text": "hi"}, {"type": "other"}]
+        )
         self.assertEqual(len(self.told("turn_end")), 3)
 
     def test_the_host_may_leave_abruptly(self):
@@ -232,7 +282,10 @@ class Configuration(Case):
         provider = self.module.VeridicalProvider()
         provider.save_config({"on_failure": "stop", "other": 1}, str(self.home))
         read = tomllib.loads(path.read_text())
-        self.assertEqual((read["on_failure"], read["x"], read["project"]["hosts"]["github.com"]["case"]), ("stop", 1, "fold"))
+        self.assertEqual(
+            (read["on_failure"], read["x"], read["project"]["hosts"]["github.com"]["case"]),
+            ("stop", 1, "fold"),
+        )
         self.assertIn("# mine", path.read_text())
         self.assertEqual(path.stat().st_mode & 0o777, 0o600)
         provider.save_config({"on_failure": "explode"}, str(self.home))
@@ -248,7 +301,10 @@ class Configuration(Case):
             "parser = argparse.ArgumentParser(); cli.register_cli(parser)\n"
             "args = parser.parse_args(sys.argv[1:]); args.func(args)\n"
         )
-        run = lambda *words: subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True)
+
+        def run(*words):
+            return subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True)
+
         self.assertEqual(run("recall", "a b", "--json").stdout, f"recall a b --json --home {self.home}\n")
         self.assertEqual(run().stdout, f"status --home {self.home}\n")
         show.unlink()

@@ -14,7 +14,6 @@ pub(crate) mod words;
 
 use message::Message;
 use serde_json::Value;
-use std::collections::HashMap;
 use veridical::evidence::{Turn, TurnBuilder};
 use veridical::kernel::{SessionId, TurnId};
 
@@ -104,15 +103,6 @@ pub fn turn_of(messages: Vec<Value>, said: Option<&str>, answered: Option<&str>)
 fn begins_a_turn(text: &str, flagged: bool, said: Option<&str>) -> bool {
     let real = !flagged && !words::is_from_host(text) && !text.trim().is_empty();
     real || said.is_some_and(|said| words::is_merged_with_summary(text, said))
-}
-
-/// How often each reason occurs among the pieces of a turn that were dropped.
-#[must_use]
-pub fn dropped_pieces(turn: &Turn) -> HashMap<&'static str, usize> {
-    turn.dropped().iter().fold(HashMap::new(), |mut counts, dropped| {
-        *counts.entry(dropped.reason.code()).or_default() += 1;
-        counts
-    })
 }
 
 impl pairing::Piece {
