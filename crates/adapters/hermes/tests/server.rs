@@ -297,7 +297,7 @@ fn turns_that_were_lost_on_the_way_are_counted_in_the_line() {
     end["lost_turns"] = json!(2);
     let lost = json!({"type": "turn_end", "session": "s", "turn": 77});
     let talk = talk(&Machine::new(), &[open("s", "cart"), lost, end]);
-    assert_eq!(talk.answer(9)["line"], "0 lessons kept, 3 not taken in (queue-full)");
+    assert_eq!(talk.answer(9)["line"], "0 lessons kept, 3 turns lost on the way");
 }
 
 #[test]

@@ -119,7 +119,8 @@ impl Open {
         }
         let mut line = self.session.tally().line();
         if lost > 0 {
-            line.push_str(&format!(", {lost} not taken in (queue-full)"));
+            let plural = if lost == 1 { "" } else { "s" };
+            line.push_str(&format!(", {lost} turn{plural} lost on the way"));
         }
         if let Some(advice) = &account.advice {
             line.push_str(&format!(". {advice}"));
