@@ -85,8 +85,6 @@ impl Session {
         let mut state = self.state();
         state.tally.note(&learned);
         state.echo.note_assistant(&said);
-        // The turn is over: until the next one starts, nobody has said anything that could be quoted.
-        state.message = None;
         Ok(learned)
     }
 

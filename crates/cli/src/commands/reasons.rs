@@ -1,6 +1,7 @@
 use crate::fault::{Code, Fault};
 use crate::out::Out;
 use serde::Serialize;
+use veridical_hermes::protocol::ProtocolReason;
 
 #[derive(Serialize)]
 struct ReasonsAnswer {
