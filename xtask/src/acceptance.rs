@@ -14,11 +14,15 @@ use crate::lab::{self, Lab};
 use crate::workspace::Workspace;
 use sheet::Sheet;
 use stage::Stage;
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// Which of the two runs a story is told in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Run {
     Case,
     Control,
@@ -80,29 +84,66 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
     };
     let lab = Lab::open(workspace, program, options.keep)?;
     println!("case  result  observed");
-    let mut failed = Vec::new();
-    for case in chosen {
-        if !judge(&lab, case) {
-            failed.push(case.number.to_string());
-        }
-    }
+    let failed = judge_all(&lab, &chosen);
     if options.keep {
         println!("kept: {}", lab.folder().display());
     }
     if failed.is_empty() {
         return Ok(());
     }
+    let failed: Vec<String> = failed.iter().map(u32::to_string).collect();
     let again = format!("cargo xtask acceptance --case {} --keep", failed.join(" --case "));
     Err(Fault::new(format!("failed: case {}; look closer with: {again}", failed.join(", "))))
 }
 
-/// Runs one case and its control, side by side, and prints their part of the table.
-fn judge(lab: &Lab, case: &Case) -> bool {
-    let ((told, took), (control, control_took)) = std::thread::scope(|scope| {
-        let control = scope.spawn(|| tell(lab, case, Run::Control));
-        let told = tell(lab, case, Run::Case);
-        (told, control.join().unwrap_or_else(|_| (Sheet::new(Run::Control), Duration::ZERO)))
-    });
+/// A run's record, and how long it took.
+type Told = (Sheet, Duration);
+
+/// Runs every case and every control, as many at once as there are cores, and prints the table in order.
+///
+/// Gives back the numbers of the cases that failed.
+fn judge_all(lab: &Lab, cases: &[&Case]) -> Vec<u32> {
+    let runs: Vec<(&Case, Run)> =
+        cases.iter().flat_map(|case| [(*case, Run::Case), (*case, Run::Control)]).collect();
+    let next = AtomicUsize::new(0);
+    let workers = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let (send, told) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            let (send, runs, next) = (send.clone(), &runs, &next);
+            scope.spawn(move || {
+                while let Some((case, run)) = runs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    // Nobody listens any more only when the table itself was given up.
+                    drop(send.send((case.number, *run, tell(lab, case, *run))));
+                }
+            });
+        }
+        drop(send);
+        let mut done: BTreeMap<(u32, Run), Told> = BTreeMap::new();
+        let mut waiting = cases.iter().peekable();
+        let mut failed = Vec::new();
+        for (number, run, record) in told {
+            done.insert((number, run), record);
+            while let Some(case) = waiting.next_if(|case| {
+                done.contains_key(&(case.number, Run::Case))
+                    && done.contains_key(&(case.number, Run::Control))
+            }) {
+                let parts =
+                    (done.remove(&(case.number, Run::Case)), done.remove(&(case.number, Run::Control)));
+                if let (Some(told), Some(control)) = parts
+                    && !passes(case, &told, &control)
+                {
+                    failed.push(case.number);
+                }
+            }
+        }
+        failed.extend(waiting.map(|case| case.number));
+        failed
+    })
+}
+
+/// Prints a case's part of the table.
+fn passes(case: &Case, (told, took): &Told, (control, control_took): &Told) -> bool {
     let passed = told.holds() && control.fails_as_it_should();
     let word = if passed { "pass" } else { "FAIL" };
     println!("{:>4}  {word:<6}  {} ({took:.1?}; control {control_took:.1?})", case.number, case.title);
@@ -114,7 +155,7 @@ fn judge(lab: &Lab, case: &Case) -> bool {
     passed
 }
 
-fn tell(lab: &Lab, case: &Case, run: Run) -> (Sheet, Duration) {
+fn tell(lab: &Lab, case: &Case, run: Run) -> Told {
     let since = Instant::now();
     let mut sheet = Sheet::new(run);
     let stage = Stage::new(lab, case.number, run);

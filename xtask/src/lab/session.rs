@@ -61,7 +61,9 @@ impl Session {
     /// What the host added to the user's message from memory; `None` when it added nothing.
     pub(crate) fn injected(&self) -> Option<String> {
         let said = self.requests.first()?.last("user");
-        said.split_once("<memory-context>").map(|(_, recalled)| recalled.to_owned())
+        let (_, recalled) = said.split_once("<memory-context>")?;
+        // The host's own note comes first, in brackets.
+        Some(recalled.split_once("]\n").map_or(recalled, |(_, recalled)| recalled).trim().to_owned())
     }
 
     /// What tools answered, in order.

@@ -1,9 +1,9 @@
 //! 8: a start that fails is seen at once, says what to do, and leaves memory alone.
 
 use super::super::{Case, Run, Sheet, Stage};
-use super::{OWN, QUESTION, TASK, episodes, is_verified};
+use super::{OWN, QUESTION, TASK, episodes, is_verified, tells_the_lesson};
 use crate::fault::{Context as _, Fault};
-use crate::lab::{Fix, Home, Lab, Mode, Provider, Reply, Repository, repair};
+use crate::lab::{Fix, Home, Lab, Mode, Provider, Reply, Repository, Script, TEST, repair};
 use serde_json::json;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
@@ -92,12 +92,21 @@ fn goes_on_without_memory(
     sheet: &mut Sheet,
 ) -> Result<(), Fault> {
     work.reset()?;
-    let other = repair(Fix::RemoveSpaces).then(Reply::call("veridical_recall", json!({"query": QUESTION})));
-    let session = home.session(work.folder(), mode, QUESTION, other.say("That is all."))?;
+    let recall = Reply::call("veridical_recall", json!({"query": QUESTION}));
+    let script =
+        Script::new().run(TEST).then(Fix::RemoveSpaces.edit()).run(TEST).then(recall).say("That is all.");
+    let session = home.session(work.folder(), mode, QUESTION, script)?;
     sheet.given(format!("{name}: the session goes on"), session.finished.code == Some(0), &session.finished);
-    let shown = session.finished.text();
+    let shown = about_us(&session.finished.text());
     let tells = shown.contains("veridical doctor") || shown.contains("veridical hermes");
     sheet.claim(format!("{name}: the user sees what is wrong and what to do"), tells, &shown);
+    let recalled = session.results().pop().unwrap_or_default();
+    let refused = ["\"error\"", "\"message\"", "\"next\""].iter().all(|field| recalled.contains(field));
+    sheet.claim(
+        format!("{name}: veridical_recall answers with the reason"),
+        refused && !tells_the_lesson(&recalled),
+        &recalled,
+    );
     let injected = session.injected().unwrap_or_default();
     sheet.claim(format!("{name}: nothing is injected"), injected.is_empty(), &injected);
     Ok(())
@@ -126,6 +135,12 @@ fn stops_when_told_to(
     Ok(())
 }
 
+/// The lines of a display that speak of the product.
+fn about_us(shown: &str) -> String {
+    let lines = shown.lines().skip_while(|line| !line.contains("Veridical"));
+    lines.take(6).collect::<Vec<_>>().join(" ")
+}
+
 /// A broken file and what was there before.
 struct Broken {
     target: Option<(PathBuf, Vec<u8>, Option<Vec<u8>>)>,
@@ -137,7 +152,9 @@ impl Broken {
         let before = std::fs::read(&target).during(format_args!("reading {}", target.display()))?;
         let after = match breakage {
             Breakage::CorruptDatabase => Some(b"this is no database, and never was one\n".repeat(400)),
-            Breakage::OtherProtocol => Some(OTHER_PROGRAM.as_bytes().to_vec()),
+            Breakage::OtherProtocol => Some(
+                std::fs::read(home.lab().fixture("other_version.py")).during("reading the other program")?,
+            ),
             Breakage::MissingProgram | Breakage::Nothing => None,
         };
         replace(&target, after.as_deref())?;
@@ -161,9 +178,6 @@ impl Broken {
         }
     }
 }
-
-/// A program that answers every request in the words of another version.
-const OTHER_PROGRAM: &str = "#!/bin/sh\nwhile read -r line; do echo '{\"protocol\": 999}'; done\n";
 
 /// Writes or removes a file while keeping its permissions.
 fn replace(path: &Path, content: Option<&[u8]>) -> Result<(), Fault> {

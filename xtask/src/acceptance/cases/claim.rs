@@ -3,6 +3,7 @@
 use super::super::{Case, Run, Sheet, Stage};
 use super::{OWN, TASK, episodes, is_verified};
 use crate::fault::{Context as _, Fault};
+use crate::json::At as _;
 use crate::lab::{Fix, Home, Mode, Reply, Repository, Script, TEST, repair};
 use serde_json::json;
 
@@ -21,7 +22,7 @@ const CLAIMS: &[Claim] = &[
     Claim { name: "a command after it", script: || masked("pytest -q; echo done") },
     Claim { name: "a command that only names it", script: || masked("echo pytest: 2 passed in 0.01s") },
     Claim { name: "a collection", script: || masked("pytest --collect-only -q") },
-    Claim { name: "no test at all", script: || masked("pytest -q -k nothing_is_called_this || test $? = 5") },
+    Claim { name: "no test at all", script: || masked("pytest -q -k nothing_is_called_this") },
     Claim { name: "only skipped tests", script: skipped },
     Claim { name: "a start in the background", script: background },
     Claim { name: "a sub-agent's report", script: delegated },
@@ -66,11 +67,16 @@ fn make(home: &Home<'_>, work: &Repository, claim: &Claim, sheet: &mut Sheet) ->
     let turn = turn.to_str().during("naming the turn's file")?;
     let explained = home.veridical(work.folder(), &["explain", turn])?;
     let reason = explained.word("/verdict/reason");
+    let attested: Vec<String> = explained
+        .list("/attestations")
+        .iter()
+        .map(|run| format!("`{}` {}", run.word("/command"), run.word("/reason")))
+        .collect();
     sheet.given(format!("{name}: explain gives a reason"), !reason.is_empty(), &explained.finished);
     sheet.claim(
         format!("{name}: nothing is verified"),
         explained.field("/verdict/verified") == false,
-        &reason,
+        format!("{reason}; {}", attested.join(", ")),
     );
     Ok(())
 }
