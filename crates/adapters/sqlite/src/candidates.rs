@@ -27,9 +27,8 @@ pub(crate) fn candidates(
     let best =
         postings::best(&snapshot, terms, limit, postings::BUDGET).during("look up the query's terms")?;
     let mut candidates = Vec::with_capacity(best.len());
-    for document in best {
-        let Some(shelf) = shelves.iter().find(|shelf| shelf.holds(document)) else { continue };
-        let candidate = read(&snapshot, owner, query, shelf, document)?;
+    for (item, kind) in best {
+        let candidate = read(&snapshot, owner, query, item, kind)?;
         // The index goes by what a row says of itself; its seal may say otherwise.
         candidates
             .extend(candidate.filter(|found| filter.admits(found.item.kind, found.verified, found.veracity)));
@@ -66,21 +65,20 @@ fn read(
     connection: &Connection,
     owner: &Owner,
     query: &Query,
-    shelf: &Shelf,
-    document: i64,
+    item: u64,
+    kind: ItemKind,
 ) -> Result<Option<Candidate>, StoreError> {
-    let number = index::item_of(document);
-    let tokens = index::tokens_of(connection, document).during("read an item's terms")?.unwrap_or_default();
-    let matches = Matches::count(query, tokens.split(' ').filter(|token| !token.is_empty()));
-    match shelf.kind {
+    let column = index::column_of(connection, item).during("read an item's terms")?.unwrap_or_default();
+    let matches = Matches::count(query, index::plain(&column));
+    match kind {
         ItemKind::Episode => {
-            let Some(sealed) = episode::numbered(connection, number).during("read an episode")? else {
+            let Some(sealed) = episode::numbered(connection, item).during("read an episode")? else {
                 return Ok(None);
             };
             of_episode(&open_episode(connection, owner, sealed)?, matches).map(Some).map_err(unknown)
         }
         ItemKind::Fact => {
-            let sealed = fact::numbered(connection, number).during("read a fact")?;
+            let sealed = fact::numbered(connection, item).during("read a fact")?;
             sealed.map(|sealed| Ok(of_fact(&open_fact(owner, sealed)?, matches))).transpose()
         }
     }

@@ -11,6 +11,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(2);
 /// The most statements that a connection keeps prepared: all that there are.
 const STATEMENTS: usize = 64;
 
+/// What a reading connection keeps of the file in memory: 8 MiB, as SQLite writes it.
+const READ_CACHE: i32 = -8 * 1024;
+
 /// What a connection may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Access {
@@ -38,10 +41,15 @@ fn set_up(connection: &Connection, access: Access) -> rusqlite::Result<()> {
     // The schema of a file is data too: it may not call anything with side effects or reach behind FTS5's back.
     connection.pragma_update(None, "trusted_schema", false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
+    // A plan does not depend on what is bound, so a prepared statement stays prepared.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.pragma_update(None, "cell_size_check", true)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     match access {
-        Access::Read => connection.pragma_update(None, "query_only", true),
+        Access::Read => {
+            connection.pragma_update(None, "cache_size", READ_CACHE)?;
+            connection.pragma_update(None, "query_only", true)
+        }
         Access::Write => {
             connection.pragma_update(None, "journal_mode", "wal")?;
             // One sync a commit: what was answered survives a loss of power.

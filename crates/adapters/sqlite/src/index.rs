@@ -1,17 +1,15 @@
-//! What recall searches. An item stands in one place (profile, person, project, kind, belief), and a place's items
-//! have document numbers in one range, so that a search names the ranges that its scope may see and the index itself
-//! leaves everything else out (R5.5). How many items of a place hold a term is kept beside it: exact statistics cost
-//! one look-up a term, however large the store is.
+//! What recall searches. An item stands in one place (profile, person, project, kind, belief), and each of its tokens
+//! is indexed as that place's: a search asks for the tokens of the places that its scope may see, and what stands
+//! elsewhere is neither looked at nor in the way (R5.5). How many items of a place hold a term is kept beside it:
+//! exact statistics cost one look-up a term, however large the store is.
 
+use crate::rows::Columns;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeSet;
 use veridical::episode::EpisodeRow;
 use veridical::kernel::{ProjectId, Scope, Veracity};
 use veridical::recall::{Admit, Filter, ItemKind, tokens};
 use veridical::slot::FactRow;
-
-/// Below this bit of a document number stands the item's own number, above it the place's.
-const ITEM_BITS: u32 = 40;
 
 /// Where an item stands.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,27 +57,19 @@ pub(crate) struct Shelf {
     pub(crate) tokens: u64,
 }
 
-impl Shelf {
-    /// The first and the last document number of the place.
-    pub(crate) fn range(&self) -> (i64, i64) {
-        let first = self.number << ITEM_BITS;
-        (first, first | ((1 << ITEM_BITS) - 1))
-    }
-
-    pub(crate) fn holds(&self, document: i64) -> bool {
-        document >> ITEM_BITS == self.number
-    }
+/// A token as it stands in the index for a place. Tokens hold letters, digits and marks alone, and so does this.
+pub(crate) fn placed(place: i64, token: &str) -> String {
+    format!("{place}x{token}")
 }
 
-/// The item's own number in a document number.
-pub(crate) fn item_of(document: i64) -> u64 {
-    (document & ((1 << ITEM_BITS) - 1)).unsigned_abs()
+/// The text that the index holds for the tokens of an item.
+pub(crate) fn column(place: i64, tokens: &[String]) -> String {
+    tokens.iter().map(|token| placed(place, token)).collect::<Vec<_>>().join(" ")
 }
 
-/// The document number of an item in a place. The schema bounds places, and an item past 2^40 has no number.
-pub(crate) fn document(place: i64, item: u64) -> rusqlite::Result<i64> {
-    let item = i64::try_from(item).ok().filter(|item| item >> ITEM_BITS == 0);
-    item.map(|item| (place << ITEM_BITS) | item).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, place))
+/// The tokens in a text of the index.
+pub(crate) fn plain(column: &str) -> impl Iterator<Item = &str> {
+    column.split(' ').filter_map(|token| token.split_once('x').map(|(_, token)| token))
 }
 
 /// Puts an item into the index.
@@ -88,7 +78,7 @@ pub(crate) fn insert(connection: &Connection, place: &Place, item: u64, text: &s
     let place = number_of(connection, place)?;
     connection
         .prepare_cached("INSERT INTO search (rowid, tokens) VALUES (?1, ?2)")?
-        .execute(params![document(place, item)?, tokens.join(" ")])?;
+        .execute(params![item, column(place, &tokens)])?;
     connection
         .prepare_cached("UPDATE place SET documents = documents + 1, tokens = tokens + ?2 WHERE number = ?1")?
         .execute(params![place, tokens.len()])?;
@@ -122,7 +112,7 @@ pub(crate) fn shelves(
     scope: &Scope,
     filter: &Filter,
 ) -> rusqlite::Result<Vec<Shelf>> {
-    let sql = "SELECT number, kind, believed, documents, tokens FROM place
+    let sql = "SELECT number, kind, documents, tokens, believed FROM place
         WHERE tenant = ?1 AND documents > 0 AND (
             (kind = 'episode' AND principal = '' AND project = ?3)
             OR (kind = 'fact' AND principal = ?2 AND project IN ('', ?3)))
@@ -132,15 +122,16 @@ pub(crate) fn shelves(
     let mut rows = statement.query(params![scope.tenant().as_str(), scope.principal().as_str(), project])?;
     let mut shelves = Vec::new();
     while let Some(row) = rows.next()? {
-        let kind = super::rows::parsed(row, "kind", str::parse::<ItemKind>)?;
-        let admitted = filter.admit == Admit::Any || row.get("believed")?;
-        if admitted && filter.kind.is_none_or(|only| only == kind) {
-            shelves.push(Shelf {
-                number: row.get("number")?,
-                kind,
-                documents: row.get("documents")?,
-                tokens: row.get("tokens")?,
-            });
+        let mut columns = Columns::of(row);
+        let shelf = Shelf {
+            number: columns.value()?,
+            kind: columns.parsed(str::parse::<ItemKind>)?,
+            documents: columns.value()?,
+            tokens: columns.value()?,
+        };
+        let admitted = filter.admit == Admit::Any || columns.value()?;
+        if admitted && filter.kind.is_none_or(|only| only == shelf.kind) {
+            shelves.push(shelf);
         }
     }
     Ok(shelves)
@@ -155,11 +146,11 @@ pub(crate) fn frequency(connection: &Connection, shelf: &Shelf, term: &str) -> r
         .map(Option::unwrap_or_default)
 }
 
-/// The tokens of a document, separated by spaces.
-pub(crate) fn tokens_of(connection: &Connection, document: i64) -> rusqlite::Result<Option<String>> {
+/// The text that the index holds for an item.
+pub(crate) fn column_of(connection: &Connection, item: u64) -> rusqlite::Result<Option<String>> {
     connection
         .prepare_cached("SELECT tokens FROM search WHERE rowid = ?1")?
-        .query_row([document], |row| row.get(0))
+        .query_row([item], |row| row.get(0))
         .optional()
 }
 
@@ -168,15 +159,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_document_number_holds_its_place_and_its_item() {
-        let shelf = |number| Shelf { number, kind: ItemKind::Fact, documents: 1, tokens: 1 };
-        for (place, item) in [(1, 1), (1, (1 << 40) - 1), (4_194_303, 7)] {
-            let number = document(place, item).unwrap();
-            assert_eq!(item_of(number), item);
-            assert!(shelf(place).holds(number) && !shelf(place + 1).holds(number));
-            let (first, last) = shelf(place).range();
-            assert!((first..=last).contains(&number), "{place} {item}");
+    fn what_stands_in_the_index_gives_the_tokens_back() {
+        for text in ["", "x", "fix 404x at x10", "parse_url 部署方案 thé"] {
+            let tokens = tokens(text);
+            let column = column(17, &tokens);
+            assert_eq!(plain(&column).collect::<Vec<_>>(), tokens, "{text:?}");
         }
-        assert!(document(1, 1 << 40).is_err());
     }
 }

@@ -1,13 +1,14 @@
-//! Which documents of some shelves hold the most of a query's content terms.
+//! Which items of some places hold the most of a query's content terms.
 
-use crate::index::Shelf;
-use rusqlite::{Connection, params};
+use crate::index::{Shelf, placed};
+use rusqlite::Connection;
+use std::cmp::Reverse;
+use veridical::recall::ItemKind;
 
-/// How many documents are read from the index for one query before its more frequent terms are looked up among the
-/// documents that were found by the rarer ones.
-pub(crate) const BUDGET: u64 = 2_000;
+/// How many items are read from the index for one query before its more frequent terms stop to decide.
+pub(crate) const BUDGET: u64 = 20_000;
 
-/// A content term of a query that occurs, with how many documents of each shelf hold it.
+/// A content term of a query that occurs, with how many items of each place hold it.
 #[derive(Debug, Clone)]
 pub(crate) struct Term<'q> {
     pub(crate) key: &'q str,
@@ -20,27 +21,29 @@ impl Term<'_> {
     }
 }
 
-/// The documents that hold the most of the terms, then the rarest, then the newest: at most `limit`, best first.
+/// The items that hold the most of the terms, then the rarest, then the newest: at most `limit`, best first.
 ///
-/// Exact as long as the terms' documents are within the budget together. Past it the rarest terms that are within
-/// it, the first in any case, find the documents; of the more frequent ones it is only asked which of those
-/// documents hold them, which hold them all, and, while there are too few, which new ones hold any.
+/// Exact as long as the terms' items are within the budget together. Past it the rarest terms that are within
+/// it decide; of the more frequent ones the newest items that hold them all are added and, while there are too
+/// few, the newest that hold any.
 pub(crate) fn best(
     connection: &Connection,
     mut terms: Vec<Term<'_>>,
     limit: usize,
     budget: u64,
-) -> rusqlite::Result<Vec<i64>> {
+) -> rusqlite::Result<Vec<(u64, ItemKind)>> {
     terms.sort_by_key(Term::documents);
     terms.truncate(64);
     let affordable = affordable(&terms, budget);
-    let (rare, frequent) = terms.split_at_checked(affordable).unwrap_or((&terms, &[]));
+    let ranked: Vec<(u64, &Term<'_>)> =
+        terms.iter().enumerate().map(|(rank, term)| (bit(rank), term)).collect();
+    let (rare, frequent) = ranked.split_at_checked(affordable).unwrap_or((&ranked, &[]));
     let mut found = Found::default();
-    for (rank, term) in rare.iter().enumerate() {
-        found.read(connection, term, &quoted(term.key), bit(rank), None)?;
+    for (bit, term) in rare {
+        found.read(connection, term, *bit, &[], None)?;
     }
-    if !frequent.is_empty() && limit > 0 {
-        beyond(connection, &mut found, rare, frequent, limit)?;
+    if limit > 0 {
+        beyond(connection, &mut found, frequent, limit)?;
     }
     Ok(found.best(limit))
 }
@@ -60,66 +63,55 @@ fn affordable(terms: &[Term<'_>], budget: u64) -> usize {
 fn beyond(
     connection: &Connection,
     found: &mut Found,
-    rare: &[Term<'_>],
-    frequent: &[Term<'_>],
+    frequent: &[(u64, &Term<'_>)],
     limit: usize,
 ) -> rusqlite::Result<()> {
-    let ranked = || frequent.iter().enumerate().map(|(after, term)| (bit(rare.len() + after), term));
-    if !rare.is_empty() {
-        let rare = rare.iter().map(|term| quoted(term.key)).collect::<Vec<_>>().join(" OR ");
-        for (bit, term) in ranked() {
-            found.read(connection, term, &format!("{} AND ({rare})", quoted(term.key)), bit, None)?;
-        }
+    let bits = frequent.iter().fold(0, |bits, (bit, _)| bits | bit);
+    if let Some(((_, rarest), others)) = frequent.split_first() {
+        found.read(connection, rarest, bits, others, Some(limit))?;
     }
-    let all = frequent.iter().map(|term| quoted(term.key)).collect::<Vec<_>>().join(" AND ");
-    let bits = ranked().fold(0, |bits, (bit, _)| bits | bit);
-    if let Some(rarest) = frequent.first() {
-        found.read(connection, rarest, &all, bits, Some(limit))?;
-    }
-    for (bit, term) in ranked() {
+    for (bit, term) in frequent {
         if found.distinct() < limit {
-            found.read(connection, term, &quoted(term.key), bit, Some(limit))?;
+            found.read(connection, term, *bit, &[], Some(limit))?;
         }
     }
     Ok(())
 }
 
-/// A term stands in a query of FTS5 as a string and never as syntax.
-fn quoted(key: &str) -> String {
-    format!("\"{}\"", key.replace('"', "\"\""))
+/// A place's term in a query of FTS5: a string, never syntax.
+fn quoted(shelf: &Shelf, term: &Term<'_>) -> String {
+    format!("\"{}\"", placed(shelf.number, term.key).replace('"', "\"\""))
 }
 
-/// The rarer a term, the higher its bit: of two documents with as many terms, the larger number has the rarer one.
+/// The rarer a term, the higher its bit: of two items with as many terms, the larger number has the rarer one.
 fn bit(rank: usize) -> u64 {
     1_u64 << 63_usize.saturating_sub(rank)
 }
 
-/// Documents with the terms that they are known to hold; one may stand there several times.
+/// Items with the terms that they are known to hold; one may stand there several times.
 #[derive(Default)]
-struct Found(Vec<(i64, u64)>);
+struct Found(Vec<(u64, ItemKind, u64)>);
 
 impl Found {
-    /// Reads the documents that match on each shelf where the term occurs; the newest alone when there is a limit.
+    /// Reads the items that hold a term and the `others`; in each place the newest alone when there is a limit.
     fn read(
         &mut self,
         connection: &Connection,
         term: &Term<'_>,
-        matching: &str,
         bits: u64,
+        others: &[(u64, &Term<'_>)],
         newest: Option<usize>,
     ) -> rusqlite::Result<()> {
-        let sql = if newest.is_some() {
-            "SELECT rowid FROM search WHERE search MATCH ?1 AND rowid BETWEEN ?2 AND ?3 ORDER BY rowid DESC LIMIT ?4"
-        } else {
-            "SELECT rowid FROM search WHERE search MATCH ?1 AND rowid BETWEEN ?2 AND ?3 LIMIT ?4"
-        };
-        let most = newest.map_or(-1, |most| i64::try_from(most).unwrap_or(-1));
-        let mut statement = connection.prepare_cached(sql)?;
+        // A bound limit would have SQLite prepare the statement anew each time.
+        let newest = newest.map_or_else(String::new, |most| format!("ORDER BY rowid DESC LIMIT {most}"));
+        let sql = format!("SELECT rowid FROM search WHERE search MATCH ?1 {newest}");
+        let mut statement = connection.prepare_cached(&sql)?;
         for (shelf, _) in term.frequency.iter().filter(|(_, documents)| *documents > 0) {
-            let (first, last) = shelf.range();
-            let mut rows = statement.query(params![matching, first, last, most])?;
+            let others = others.iter().map(|(_, other)| format!(" AND {}", quoted(shelf, other)));
+            let matching: String = std::iter::once(quoted(shelf, term)).chain(others).collect();
+            let mut rows = statement.query([matching])?;
             while let Some(row) = rows.next()? {
-                self.0.push((row.get(0)?, bits));
+                self.0.push((row.get(0)?, shelf.kind, bits));
             }
         }
         Ok(())
@@ -130,7 +122,7 @@ impl Found {
         self.0.dedup_by(|next, kept| {
             let same = next.0 == kept.0;
             if same {
-                kept.1 |= next.1;
+                kept.2 |= next.2;
             }
             same
         });
@@ -141,16 +133,90 @@ impl Found {
         self.0.len()
     }
 
-    fn best(mut self, limit: usize) -> Vec<i64> {
+    fn best(mut self, limit: usize) -> Vec<(u64, ItemKind)> {
         self.merge();
-        let order = |(document, bits): &(i64, u64)| {
-            std::cmp::Reverse((bits.count_ones(), *bits, crate::index::item_of(*document)))
-        };
+        let order = |(item, _, bits): &(u64, ItemKind, u64)| Reverse((bits.count_ones(), *bits, *item));
         if limit > 0 && self.0.len() > limit {
             self.0.select_nth_unstable_by_key(limit - 1, order);
         }
         self.0.truncate(limit);
         self.0.sort_unstable_by_key(order);
-        self.0.into_iter().map(|(document, _)| document).collect()
+        self.0.into_iter().map(|(item, kind, _)| (item, kind)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::index::{Place, frequency, insert, shelves};
+    use proptest::prelude::*;
+    use veridical::kernel::{PrincipalId, Profile, RepositoryReport, TenantId, bind};
+    use veridical::recall::Filter;
+
+    const WORDS: [&str; 4] = ["alpha", "beta", "gamma", "delta"];
+
+    /// Items by their number, from 1, each with the words whose bit is set in its mask.
+    fn index(items: &[u8]) -> (Connection, Shelf) {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch(include_str!("schema.sql")).unwrap();
+        let profile = Profile { tenant: TenantId::parse("t").unwrap(), principal: PrincipalId::local() };
+        let place = Place {
+            kind: ItemKind::Fact,
+            believed: true,
+            tenant: "t".into(),
+            principal: "local".into(),
+            project: String::new(),
+        };
+        for (number, mask) in (1..).zip(items) {
+            let held =
+                WORDS.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1).map(|(_, word)| *word);
+            insert(&connection, &place, number, &held.chain(["filler"]).collect::<Vec<_>>().join(" "))
+                .unwrap();
+        }
+        let scope = bind(&profile, &RepositoryReport::Absent).scope().clone();
+        let shelf = shelves(&connection, &scope, &Filter::default()).unwrap()[0];
+        (connection, shelf)
+    }
+
+    fn best_of(items: &[u8], words: &[&'static str], limit: usize, budget: u64) -> Vec<u64> {
+        let (connection, shelf) = index(items);
+        let counted = words.iter().map(|word| (word, frequency(&connection, &shelf, word).unwrap()));
+        let terms = counted.filter(|(_, documents)| *documents > 0);
+        let terms: Vec<_> =
+            terms.map(|(word, documents)| Term { key: word, frequency: vec![(shelf, documents)] }).collect();
+        best(&connection, terms, limit, budget).unwrap().into_iter().map(|(item, _)| item).collect()
+    }
+
+    #[test]
+    fn the_most_terms_come_first_then_the_rarest_then_the_newest() {
+        // alpha is in four items, beta in two.
+        let items = [0b01, 0b11, 0b01, 0b10, 0b01];
+        for (limit, expected) in [(0, &[][..]), (1, &[2]), (3, &[2, 4, 5]), (9, &[2, 4, 5, 3, 1])] {
+            assert_eq!(best_of(&items, &["alpha", "beta"], limit, BUDGET), expected, "{limit}");
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn past_the_budget_no_place_stays_empty_and_one_or_two_terms_stay_exact(
+            items in proptest::collection::vec(0_u8..16, 1..20),
+            limit in 0_usize..12,
+            budget in 0_u64..20,
+            terms in 1_usize..=4,
+        ) {
+            let words = &WORDS[..terms];
+            let exact = best_of(&items, words, limit, u64::MAX);
+            let bounded = best_of(&items, words, limit, budget);
+            prop_assert_eq!(bounded.len(), exact.len());
+            let mask = (1_u8 << terms) - 1;
+            for &item in &bounded {
+                prop_assert!(items[usize::try_from(item).unwrap() - 1] & mask != 0, "item {} holds no term", item);
+            }
+            if terms == 1 || (terms == 2 && budget == 0) {
+                prop_assert_eq!(bounded, exact);
+            }
+        }
     }
 }

@@ -81,7 +81,7 @@ CREATE TABLE fact (
 CREATE UNIQUE INDEX fact_once ON fact (tenant, principal, ifnull(project, ''), text);
 
 CREATE TABLE place (
-    number INTEGER PRIMARY KEY CHECK (number BETWEEN 1 AND 4194303),
+    number INTEGER PRIMARY KEY CHECK (number > 0),
     kind TEXT NOT NULL,
     believed INTEGER NOT NULL CHECK (believed IN (0, 1)),
     tenant TEXT NOT NULL,

@@ -1,6 +1,6 @@
 use super::FlawKind;
-use crate::index::{Place, document, item_of};
-use crate::rows::parsed;
+use crate::index::{Place, column};
+use crate::rows::Columns;
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
@@ -36,7 +36,7 @@ pub(super) fn compare(
         for term in tokens.iter().collect::<BTreeSet<_>>() {
             *counts.vocabulary.entry(term.clone()).or_default() += 1;
         }
-        wanted.insert(document(*place, *item)?, tokens.join(" "));
+        wanted.insert(*item, column(*place, &tokens));
     }
     flaws.extend(documents(connection, wanted)?);
     let wrong = stored.iter().filter(|(place, counts)| wanted_counts.get(place) != Some(counts));
@@ -48,37 +48,38 @@ fn differs(item: u64) -> Flaw {
     FlawKind::IndexDiffers.flaw(format!("item {item}"))
 }
 
-fn documents(connection: &Connection, mut wanted: BTreeMap<i64, String>) -> rusqlite::Result<Vec<Flaw>> {
+fn documents(connection: &Connection, mut wanted: BTreeMap<u64, String>) -> rusqlite::Result<Vec<Flaw>> {
     let mut statement = connection.prepare("SELECT rowid, tokens FROM search")?;
     let mut rows = statement.query([])?;
     let mut flaws = Vec::new();
     while let Some(row) = rows.next()? {
-        let number: i64 = row.get("rowid")?;
+        let item: i64 = row.get("rowid")?;
         let tokens: Option<String> = row.get("tokens")?;
-        if wanted.remove(&number) != tokens {
-            flaws.push(differs(item_of(number)));
+        if wanted.remove(&item.unsigned_abs()) != tokens {
+            flaws.push(differs(item.unsigned_abs()));
         }
     }
-    flaws.extend(wanted.into_keys().map(|number| differs(item_of(number))));
+    flaws.extend(wanted.into_keys().map(differs));
     Ok(flaws)
 }
 
 fn places(connection: &Connection) -> rusqlite::Result<(BTreeMap<Place, i64>, BTreeMap<i64, Counts>)> {
     let (mut numbers, mut counts) = (BTreeMap::new(), BTreeMap::<i64, Counts>::new());
-    let mut statement = connection.prepare("SELECT * FROM place")?;
+    let sql = "SELECT kind, believed, tenant, principal, project, number, documents, tokens FROM place";
+    let mut statement = connection.prepare(sql)?;
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
-        let number: i64 = row.get("number")?;
+        let mut columns = Columns::of(row);
         let place = Place {
-            kind: parsed(row, "kind", str::parse::<ItemKind>)?,
-            believed: row.get("believed")?,
-            tenant: row.get("tenant")?,
-            principal: row.get("principal")?,
-            project: row.get("project")?,
+            kind: columns.parsed(str::parse::<ItemKind>)?,
+            believed: columns.value()?,
+            tenant: columns.value()?,
+            principal: columns.value()?,
+            project: columns.value()?,
         };
+        let number: i64 = columns.value()?;
         numbers.insert(place, number);
-        let count =
-            Counts { documents: row.get("documents")?, tokens: row.get("tokens")?, ..Counts::default() };
+        let count = Counts { documents: columns.value()?, tokens: columns.value()?, ..Counts::default() };
         counts.insert(number, count);
     }
     let mut statement = connection.prepare("SELECT place, term, documents FROM vocabulary")?;

@@ -1,4 +1,4 @@
-use super::{instant, parsed_if, seal};
+use super::Columns;
 use rusqlite::{Connection, Row, params};
 use veridical::episode::{AttestationRow, NewEpisode};
 use veridical::kernel::{EpisodeId, Seal, SealKey, SessionId};
@@ -61,7 +61,7 @@ pub(crate) fn insert(
 /// The roots of the sessions that have attested an episode.
 pub(crate) fn roots(connection: &Connection, episode: u64) -> rusqlite::Result<Vec<Option<SessionId>>> {
     let mut statement = connection.prepare_cached("SELECT root FROM attestation WHERE episode = ?1")?;
-    statement.query_map([episode], |row| parsed_if(row, "root", SessionId::parse))?.collect()
+    statement.query_map([episode], |row| Columns::of(row).parsed_if(SessionId::parse))?.collect()
 }
 
 /// The attestations of an episode, oldest first, each with whether its seal holds. One whose seal is broken counts as
@@ -85,11 +85,13 @@ pub(crate) fn of_episode(
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<(Numbered, Option<Seal>)> {
+    let mut columns = Columns::of(row);
+    let number = columns.value()?;
     let attestation = AttestationRow {
-        session: parsed_if(row, "session", SessionId::parse)?,
-        root: parsed_if(row, "root", SessionId::parse)?,
-        independent: row.get("independent")?,
-        at: instant(row, "at")?,
+        session: columns.parsed_if(SessionId::parse)?,
+        root: columns.parsed_if(SessionId::parse)?,
+        independent: columns.value()?,
+        at: columns.instant()?,
     };
-    Ok((Numbered { number: row.get("number")?, row: attestation }, seal(row, "seal")?))
+    Ok((Numbered { number, row: attestation }, columns.seal()?))
 }

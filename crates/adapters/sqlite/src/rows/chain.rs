@@ -1,6 +1,5 @@
-use super::{instant, unreadable};
+use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use veridical::kernel::Seal;
 use veridical::policy::chain::Link;
 
 const COLUMNS: &str = "number, at, kind, permit, target, subject, mark";
@@ -31,17 +30,14 @@ pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<Link>> {
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Link> {
-    let mark = |column: &str| -> rusqlite::Result<Seal> {
-        let bytes: [u8; 32] = row.get(column)?;
-        Seal::from_stored(&bytes).ok_or_else(|| unreadable(0, std::fmt::Error))
-    };
+    let mut columns = Columns::of(row);
     Ok(Link {
-        number: row.get("number")?,
-        at: instant(row, "at")?,
-        kind: row.get("kind")?,
-        permit: row.get("permit")?,
-        target: row.get("target")?,
-        subject: mark("subject")?,
-        mark: mark("mark")?,
+        number: columns.value()?,
+        at: columns.instant()?,
+        kind: columns.value()?,
+        permit: columns.value()?,
+        target: columns.value()?,
+        subject: columns.seal()?.ok_or(rusqlite::Error::InvalidQuery)?,
+        mark: columns.seal()?.ok_or(rusqlite::Error::InvalidQuery)?,
     })
 }

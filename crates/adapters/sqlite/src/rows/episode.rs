@@ -1,4 +1,4 @@
-use super::{instant, parsed, parsed_if, seal};
+use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use veridical::episode::{EpisodeRow, Fingerprint, Narrative, Page};
 use veridical::kernel::{EpisodeId, PrincipalId, ProjectId, Seal, SealKey, SessionId, TenantId, TurnId};
@@ -68,7 +68,10 @@ pub(crate) fn find(
 ) -> rusqlite::Result<Option<(u64, EpisodeId)>> {
     let sql = "SELECT number, id FROM episode WHERE tenant = ?1 AND project = ?2 AND fingerprint = ?3";
     let parameters = params![tenant.as_str(), project.as_str(), fingerprint.as_str()];
-    let read = |row: &Row<'_>| Ok((row.get("number")?, parsed(row, "id", EpisodeId::parse)?));
+    let read = |row: &Row<'_>| {
+        let mut columns = Columns::of(row);
+        Ok((columns.value()?, columns.parsed(EpisodeId::parse)?))
+    };
     connection.prepare_cached(sql)?.query_row(parameters, read).optional()
 }
 
@@ -122,38 +125,40 @@ pub(crate) fn numbered(connection: &Connection, number: u64) -> rusqlite::Result
     connection.prepare_cached("SELECT * FROM episode WHERE number = ?1")?.query_row([number], read).optional()
 }
 
+/// Reads a row of `SELECT *`: the columns in the order of the schema.
 pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
-    let text = Narrative {
-        task: row.get("task")?,
-        context: row.get("context")?,
-        observation: row.get("observation")?,
-        decision: row.get("decision")?,
-        action: row.get("action")?,
-        outcome: row.get("outcome_text")?,
-        applicability: row.get("applicability")?,
-        command: row.get("command")?,
-        result: row.get("result")?,
-        signature: row.get("signature")?,
-    };
+    let mut columns = Columns::of(row);
+    let number = columns.value()?;
     let episode = EpisodeRow {
-        id: parsed(row, "id", EpisodeId::parse)?,
-        tenant: parsed(row, "tenant", TenantId::parse)?,
-        principal: parsed(row, "principal", PrincipalId::parse)?,
-        project: parsed(row, "project", ProjectId::from_stored)?,
-        kind: row.get("kind")?,
-        text,
-        predicate: row.get("predicate")?,
-        exit_code: row.get("exit_code")?,
-        outcome: row.get("outcome")?,
-        verified: row.get("verified")?,
-        veracity: row.get("veracity")?,
-        fingerprint: parsed(row, "fingerprint", Fingerprint::from_stored)?,
-        author: row.get("author")?,
-        source: row.get("source")?,
-        session: parsed_if(row, "session", SessionId::parse)?,
-        root: parsed_if(row, "root", SessionId::parse)?,
-        turn: parsed_if(row, "turn", TurnId::parse)?,
-        at: instant(row, "at")?,
+        id: columns.parsed(EpisodeId::parse)?,
+        tenant: columns.parsed(TenantId::parse)?,
+        principal: columns.parsed(PrincipalId::parse)?,
+        project: columns.parsed(ProjectId::from_stored)?,
+        kind: columns.value()?,
+        text: Narrative {
+            task: columns.value()?,
+            context: columns.value()?,
+            observation: columns.value()?,
+            decision: columns.value()?,
+            action: columns.value()?,
+            outcome: columns.value()?,
+            applicability: columns.value()?,
+            command: columns.value()?,
+            result: columns.value()?,
+            signature: columns.value()?,
+        },
+        predicate: columns.value()?,
+        exit_code: columns.value()?,
+        outcome: columns.value()?,
+        verified: columns.value()?,
+        veracity: columns.value()?,
+        fingerprint: columns.parsed(Fingerprint::from_stored)?,
+        author: columns.value()?,
+        source: columns.value()?,
+        session: columns.parsed_if(SessionId::parse)?,
+        root: columns.parsed_if(SessionId::parse)?,
+        turn: columns.parsed_if(TurnId::parse)?,
+        at: columns.instant()?,
     };
-    Ok(Sealed { number: row.get("number")?, row: episode, seal: seal(row, "seal")? })
+    Ok(Sealed { number, row: episode, seal: columns.seal()? })
 }

@@ -1,4 +1,4 @@
-use super::{instant, parsed, parsed_if, seal};
+use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use veridical::kernel::{FactId, PrincipalId, ProjectId, Scope, Seal, SessionId, TenantId, TurnId};
 use veridical::slot::FactRow;
@@ -43,7 +43,10 @@ pub(crate) fn find(connection: &Connection, row: &FactRow) -> rusqlite::Result<O
         WHERE tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND text = ?4";
     let project = row.project.as_ref().map_or("", ProjectId::as_str);
     let parameters = params![row.tenant.as_str(), row.principal.as_str(), project, row.text];
-    connection.prepare_cached(sql)?.query_row(parameters, |row| parsed(row, "id", FactId::parse)).optional()
+    connection
+        .prepare_cached(sql)?
+        .query_row(parameters, |row| Columns::of(row).parsed(FactId::parse))
+        .optional()
 }
 
 /// What a scope sees of the facts: [`FactRow::visible_in`], inside the query.
@@ -70,19 +73,22 @@ pub(crate) fn numbered(connection: &Connection, number: u64) -> rusqlite::Result
     connection.prepare_cached("SELECT * FROM fact WHERE number = ?1")?.query_row([number], read).optional()
 }
 
+/// Reads a row of `SELECT *`: the columns in the order of the schema.
 pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
+    let mut columns = Columns::of(row);
+    let number = columns.value()?;
     let fact = FactRow {
-        id: parsed(row, "id", FactId::parse)?,
-        tenant: parsed(row, "tenant", TenantId::parse)?,
-        principal: parsed(row, "principal", PrincipalId::parse)?,
-        project: parsed_if(row, "project", ProjectId::from_stored)?,
-        text: row.get("text")?,
-        veracity: row.get("veracity")?,
-        author: row.get("author")?,
-        source: row.get("source")?,
-        session: parsed_if(row, "session", SessionId::parse)?,
-        turn: parsed_if(row, "turn", TurnId::parse)?,
-        at: instant(row, "at")?,
+        id: columns.parsed(FactId::parse)?,
+        tenant: columns.parsed(TenantId::parse)?,
+        principal: columns.parsed(PrincipalId::parse)?,
+        project: columns.parsed_if(ProjectId::from_stored)?,
+        text: columns.value()?,
+        veracity: columns.value()?,
+        author: columns.value()?,
+        source: columns.value()?,
+        session: columns.parsed_if(SessionId::parse)?,
+        turn: columns.parsed_if(TurnId::parse)?,
+        at: columns.instant()?,
     };
-    Ok(Sealed { number: row.get("number")?, row: fact, seal: seal(row, "seal")? })
+    Ok(Sealed { number, row: fact, seal: columns.seal()? })
 }

@@ -6,46 +6,65 @@ pub(crate) mod episode;
 pub(crate) mod fact;
 
 use rusqlite::Row;
-use rusqlite::types::Type;
+use rusqlite::types::{FromSql, Type};
 use std::error::Error;
 use veridical::kernel::{Seal, Timestamp};
 
-/// A column's text as what it stands for.
-pub(crate) fn parsed<T, E>(
-    row: &Row<'_>,
-    column: &str,
-    parse: impl FnOnce(&str) -> Result<T, E>,
-) -> rusqlite::Result<T>
-where
-    E: Error + Send + Sync + 'static,
-{
-    let at = row.as_ref().column_index(column)?;
-    parse(row.get_ref(at)?.as_str()?).map_err(|error| unreadable(at, error))
+/// A row's columns, read one after the other in the order of the query.
+pub(crate) struct Columns<'r> {
+    row: &'r Row<'r>,
+    next: usize,
 }
 
-/// A column's text as what it stands for, when it is there.
-fn parsed_if<T, E>(
-    row: &Row<'_>,
-    column: &str,
-    parse: impl FnOnce(&str) -> Result<T, E>,
-) -> rusqlite::Result<Option<T>>
-where
-    E: Error + Send + Sync + 'static,
-{
-    let at = row.as_ref().column_index(column)?;
-    let text = row.get_ref(at)?.as_str_or_null()?;
-    text.map(|text| parse(text).map_err(|error| unreadable(at, error))).transpose()
-}
+impl<'r> Columns<'r> {
+    pub(crate) fn of(row: &'r Row<'r>) -> Self {
+        Self { row, next: 0 }
+    }
 
-fn instant(row: &Row<'_>, column: &str) -> rusqlite::Result<Timestamp> {
-    let at = row.as_ref().column_index(column)?;
-    Timestamp::from_millis(row.get(at)?).map_err(|error| unreadable(at, error))
-}
+    /// The next column's value.
+    pub(crate) fn value<T: FromSql>(&mut self) -> rusqlite::Result<T> {
+        let at = self.step();
+        self.row.get(at)
+    }
 
-/// A seal; `None` when there is none or it is no seal at all, which both read as broken.
-fn seal(row: &Row<'_>, column: &str) -> rusqlite::Result<Option<Seal>> {
-    let bytes: Option<Vec<u8>> = row.get(column)?;
-    Ok(bytes.as_deref().and_then(Seal::from_stored))
+    /// The next column's text as what it stands for.
+    pub(crate) fn parsed<T, E>(&mut self, parse: impl FnOnce(&str) -> Result<T, E>) -> rusqlite::Result<T>
+    where
+        E: Error + Send + Sync + 'static,
+    {
+        let at = self.step();
+        parse(self.row.get_ref(at)?.as_str()?).map_err(|error| unreadable(at, error))
+    }
+
+    /// The next column's text as what it stands for, when it is there.
+    pub(crate) fn parsed_if<T, E>(
+        &mut self,
+        parse: impl FnOnce(&str) -> Result<T, E>,
+    ) -> rusqlite::Result<Option<T>>
+    where
+        E: Error + Send + Sync + 'static,
+    {
+        let at = self.step();
+        let text = self.row.get_ref(at)?.as_str_or_null()?;
+        text.map(|text| parse(text).map_err(|error| unreadable(at, error))).transpose()
+    }
+
+    /// The next column's milliseconds as an instant.
+    pub(crate) fn instant(&mut self) -> rusqlite::Result<Timestamp> {
+        let at = self.step();
+        Timestamp::from_millis(self.row.get(at)?).map_err(|error| unreadable(at, error))
+    }
+
+    /// The next column's seal; `None` when there is none or it is no seal at all, which both read as broken.
+    pub(crate) fn seal(&mut self) -> rusqlite::Result<Option<Seal>> {
+        let at = self.step();
+        Ok(self.row.get_ref(at)?.as_blob_or_null()?.and_then(Seal::from_stored))
+    }
+
+    fn step(&mut self) -> usize {
+        self.next += 1;
+        self.next - 1
+    }
 }
 
 fn unreadable(column: usize, error: impl Error + Send + Sync + 'static) -> rusqlite::Error {
