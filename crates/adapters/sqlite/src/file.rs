@@ -83,7 +83,8 @@ fn aside(path: &Path) -> Result<PathBuf, StoreError> {
     Ok(path.with_file_name(name))
 }
 
-/// Who else could reach the folder could replace the file.
+/// Who else can write in the folder could put another file, or another log, in the store's place. The folder may be a
+/// shared one, so its permissions are the owner's to change and not ours.
 fn guard_folder(folder: &Path) -> Result<(), StoreError> {
     let seen = fs::metadata(folder).map_err(|source| StoreError::Io {
         action: format!("read the folder {}; create it first", folder.display()),
@@ -93,7 +94,11 @@ fn guard_folder(folder: &Path) -> Result<(), StoreError> {
         return Err(no("use the folder", folder, "it is no folder", io::ErrorKind::NotADirectory));
     }
     owned(folder, &seen)?;
-    tighten(folder, &seen, 0o700)
+    if seen.mode() & 0o022 == 0 {
+        return Ok(());
+    }
+    let what = "others may write in it; use a folder of your own, or take that away with chmod 700";
+    Err(no("use the folder", folder, what, io::ErrorKind::PermissionDenied))
 }
 
 fn guard_file(path: &Path) -> Result<(), StoreError> {
@@ -106,7 +111,13 @@ fn guard_file(path: &Path) -> Result<(), StoreError> {
         return Err(corrupt("the file is empty"));
     }
     owned(path, &seen)?;
-    tighten(path, &seen, 0o600)
+    if seen.mode() & 0o077 == 0 {
+        return Ok(());
+    }
+    fs::set_permissions(path, Permissions::from_mode(0o600)).map_err(|source| StoreError::Io {
+        action: format!("make {} its owner's alone (chmod 600)", path.display()),
+        source,
+    })
 }
 
 fn owned(path: &Path, seen: &fs::Metadata) -> Result<(), StoreError> {
@@ -115,17 +126,6 @@ fn owned(path: &Path, seen: &fs::Metadata) -> Result<(), StoreError> {
     }
     let what = "it belongs to another user; run as that user, or give it to this one with chown";
     Err(no("use", path, what, io::ErrorKind::PermissionDenied))
-}
-
-/// Takes away what group and others may do.
-fn tighten(path: &Path, seen: &fs::Metadata, mode: u32) -> Result<(), StoreError> {
-    if seen.mode() & 0o077 == 0 {
-        return Ok(());
-    }
-    fs::set_permissions(path, Permissions::from_mode(mode)).map_err(|source| StoreError::Io {
-        action: format!("make {} its owner's alone (chmod {mode:o})", path.display()),
-        source,
-    })
 }
 
 /// Looks at the header alone, as if the file could not change: without locks, without reading or replaying its logs,

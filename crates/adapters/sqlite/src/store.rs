@@ -51,8 +51,8 @@ pub(crate) struct Writer {
 pub(crate) type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
 
 impl SqliteStore {
-    /// Opens the profile's store and creates it when it is not there. The folder must exist; folder and file are made
-    /// their owner's alone.
+    /// Opens the profile's store and creates it when it is not there. The folder must exist and be
+    /// one that only its owner writes in; the file is its owner's alone.
     ///
     /// # Errors
     /// [`StoreError`]: the file is damaged or no store, of a newer schema, of another profile or key, or cannot be

@@ -52,16 +52,29 @@ fn a_new_file_and_its_logs_are_the_owners_alone() {
 }
 
 #[test]
-fn a_file_or_folder_that_others_could_see_is_made_the_owners_alone() {
+fn a_file_that_others_could_see_is_made_the_owners_alone() {
     let files = Files::new();
     let path = files.path("memory.db");
     drop(open(&path, &setup()));
-    let folder = path.parent().unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
-    fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).unwrap();
     drop(open(&path, &setup()));
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
-    assert_eq!(fs::metadata(folder).unwrap().permissions().mode() & 0o777, 0o700);
+}
+
+#[test]
+fn a_folder_that_others_write_in_is_refused_and_left_alone() {
+    let files = Files::new();
+    let path = files.path("memory.db");
+    let folder = path.parent().unwrap();
+    for (mode, refuses) in [(0o777, true), (0o1777, true), (0o770, true), (0o755, false), (0o700, false)] {
+        fs::set_permissions(folder, fs::Permissions::from_mode(mode)).unwrap();
+        let clock = setup().clock;
+        let opened = SqliteStore::open(&path, setup().tenant, setup().key, move || clock());
+        assert_eq!(opened.is_err(), refuses, "{mode:o}");
+        let error = opened.err().map(|error| error.to_string()).unwrap_or_default();
+        assert_eq!(error.contains("chmod 700"), refuses, "{error}");
+        assert_eq!(fs::metadata(folder).unwrap().permissions().mode() & 0o7777, mode);
+    }
 }
 
 #[test]
@@ -229,6 +242,10 @@ fn a_store_that_is_opened_to_read_reads_and_refuses_to_write() {
     assert!(matches!(&error, StoreError::Io { action, .. } if action.contains("read only")), "{error}");
     drop(store);
     assert_eq!(fs::read(&path).unwrap(), before);
+    for name in beside(&path) {
+        assert_eq!(fs::metadata(&name).unwrap().permissions().mode() & 0o777, 0o600, "{name:?}");
+    }
+    assert_eq!(fs::metadata(files.path("memory.db-wal")).map_or(0, |log| log.len()), 0, "nothing was logged");
 }
 
 #[test]

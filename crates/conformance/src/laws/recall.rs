@@ -42,29 +42,31 @@ pub(super) fn what_holds_most_of_the_query_comes_first(backend: &dyn Backend) ->
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let state = |text: &str| ground.state(text, &scope, Reach::Project).map(|id| id.to_string());
+    let lone = state("zebra crossing")?;
     let both = state("cargo caches the parser")?;
     let rare = state("parser parser here")?;
     let old = state("cargo one")?;
     let middle = state("cargo two")?;
     let new = state("cargo three")?;
-    let order = [&both, &rare, &new, &middle, &old];
+    let order = [&both, &lone, &rare, &new, &middle, &old];
     for limit in 0..=order.len() + 1 {
-        let pool = ground.pool(&scope, "cargo parser", Filter::default(), limit)?;
+        let pool = ground.pool(&scope, "cargo parser zebra", Filter::default(), limit)?;
         let mut found: Vec<&String> = pool.candidates.iter().map(|c| &c.item.id).collect();
         found.sort();
         let mut expected: Vec<&String> = order.into_iter().take(limit).collect();
         expected.sort();
         ensure_eq!(found, expected, "the candidates at a limit of {limit}");
-        ensure_eq!(pool.statistics.frequency, [4, 2], "the frequencies at a limit of {limit}");
+        ensure_eq!(pool.statistics.frequency, [4, 2, 1], "the frequencies at a limit of {limit}");
         for candidate in &pool.candidates {
             let matches = &candidate.matches;
-            let counted = (matches.frequency(0), matches.frequency(1), matches.length());
+            let counted = [0, 1, 2].map(|term| matches.frequency(term));
             let expected = match &candidate.item.id {
-                id if *id == both => (1, 1, 4),
-                id if *id == rare => (0, 2, 3),
-                _ => (1, 0, 2),
+                id if *id == both => ([1, 1, 0], 4),
+                id if *id == rare => ([0, 2, 0], 3),
+                id if *id == lone => ([0, 0, 1], 2),
+                _ => ([1, 0, 0], 2),
             };
-            ensure_eq!(counted, expected, "the counts of {:?}", candidate.text);
+            ensure_eq!((counted, matches.length()), expected, "the counts of {:?}", candidate.text);
         }
     }
     Ok(())
