@@ -17,10 +17,11 @@ struct ReasonView {
 }
 
 pub(crate) fn run(out: &Out) -> Result<Code, Fault> {
-    let reasons = veridical::reasons().into_iter();
-    let reasons =
-        reasons.map(|entry| ReasonView { area: entry.area, code: entry.code, meaning: entry.meaning });
-    let answer = ReasonsAnswer { schema: "veridical.reasons/1", reasons: reasons.collect() };
+    let view = |area, code, meaning| ReasonView { area, code, meaning };
+    let library = veridical::reasons().into_iter().map(|entry| view(entry.area, entry.code, entry.meaning));
+    let protocol =
+        ProtocolReason::ALL.iter().map(|reason| view("protocol", reason.code(), reason.describe()));
+    let answer = ReasonsAnswer { schema: "veridical.reasons/1", reasons: library.chain(protocol).collect() };
     out.answer(&answer, || {
         let lines = answer.reasons.iter().map(|r| format!("{:<10} {:<28} {}", r.area, r.code, r.meaning));
         lines.collect::<Vec<_>>().join("\n")
