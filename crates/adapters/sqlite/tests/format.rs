@@ -1,0 +1,124 @@
+//! The file is what `docs/formats/schema.md` says it is.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot be set up fails")]
+
+mod support;
+
+use pollster::block_on;
+use rusqlite::types::Value;
+use rusqlite::{Connection, Row};
+use support::{Files, open, setup};
+use veridical::episode::Episodes;
+use veridical::kernel::PrincipalId;
+use veridical::slot::{Facts, Reach};
+use veridical_conformance::samples::{self, Lesson, Met};
+use veridical_sqlite::FlawKind;
+
+const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/formats/schema.md");
+
+/// A store with an episode that was met in two sessions, and a fact in each reach.
+fn file(files: &Files) -> Connection {
+    let path = files.path("memory.db");
+    let store = open(&path, &setup());
+    let scope = samples::scope(&setup().tenant, &PrincipalId::local(), Some("shop"));
+    let lesson = Lesson::new("ledger", "the total is wrong", "1");
+    for met in [Met::in_session(&samples::session("one"), 5), Met::nowhere(6)] {
+        block_on(store.record(samples::episode(&lesson, &scope, met).unwrap())).unwrap();
+    }
+    for reach in [Reach::Global, Reach::Project] {
+        let met = Met::in_session(&samples::session("one"), 7);
+        block_on(store.add(samples::stated("The ledger closes at noon", &scope, reach, &met).unwrap()))
+            .unwrap();
+    }
+    drop(store);
+    Connection::open(path).unwrap()
+}
+
+fn texts(connection: &Connection, sql: &str) -> Vec<String> {
+    let mut statement = connection.prepare(sql).unwrap();
+    statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap()
+}
+
+/// The parts that the page lists for a purpose.
+fn parts(page: &str, purpose: &str) -> Vec<String> {
+    let start = format!("| `{purpose}` | ");
+    let line = page.lines().filter_map(|line| line.strip_prefix(start.as_str())).next_back().unwrap();
+    line.trim_end_matches(" |").split(", ").map(str::to_owned).collect()
+}
+
+fn bytes(row: &Row<'_>, column: &str) -> Vec<u8> {
+    match (column, row.get::<_, Value>(column).unwrap()) {
+        (_, Value::Null) => Vec::new(),
+        (_, Value::Text(text)) => text.into_bytes(),
+        (_, Value::Blob(blob)) => blob,
+        ("verified" | "independent", Value::Integer(n)) => vec![u8::try_from(n).unwrap()],
+        ("exit_code", Value::Integer(n)) => i32::try_from(n).unwrap().to_be_bytes().to_vec(),
+        (_, Value::Integer(n)) => n.to_be_bytes().to_vec(),
+        (_, Value::Real(_)) => Vec::new(),
+    }
+}
+
+/// Recomputes the seal of every row of a table from the parts that the page lists.
+fn seals_as_documented(connection: &Connection, sql: &str, purpose: &str, seal: &str, rows: usize) {
+    let page = std::fs::read_to_string(PAGE).unwrap();
+    let names = parts(&page, purpose);
+    let mut statement = connection.prepare(sql).unwrap();
+    let mut found = statement.query([]).unwrap();
+    let mut count = 0;
+    while let Some(row) = found.next().unwrap() {
+        let parts: Vec<Vec<u8>> = names.iter().map(|name| bytes(row, name)).collect();
+        let expected = setup().key.seal(purpose, parts.iter().map(Vec::as_slice));
+        assert_eq!(row.get::<_, Vec<u8>>(seal).unwrap(), expected.as_bytes(), "{purpose} {count}");
+        count += 1;
+    }
+    assert_eq!(count, rows, "{purpose}");
+}
+
+#[test]
+fn every_table_and_column_is_described() {
+    let files = Files::new();
+    let connection = file(&files);
+    let page = std::fs::read_to_string(PAGE).unwrap();
+    let tables = texts(
+        &connection,
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'search_%' AND name NOT LIKE 'sqlite_%'",
+    );
+    assert!(tables.len() > 5, "{tables:?}");
+    for table in tables {
+        for column in texts(&connection, &format!("SELECT name FROM pragma_table_info('{table}')")) {
+            let told = [format!("`{column}`"), format!("`{table}.{column}`")];
+            assert!(told.iter().any(|name| page.contains(name)), "{table}.{column} is not described");
+        }
+    }
+}
+
+#[test]
+fn every_code_of_the_check_is_described() {
+    let page = std::fs::read_to_string(PAGE).unwrap();
+    for kind in FlawKind::ALL {
+        assert!(page.contains(&format!("| `{}` |", kind.code())), "{kind:?}");
+    }
+}
+
+#[test]
+fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
+    let files = Files::new();
+    let connection = file(&files);
+    seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 1);
+    seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 2);
+    let attested = "SELECT attestation.*, episode.id AS \"the episode's id\" FROM attestation
+        JOIN episode ON episode.number = attestation.episode";
+    seals_as_documented(&connection, attested, "attestation", "seal", 2);
+    let tenant = format!("SELECT '{}' AS tenant, marker FROM meta", setup().tenant);
+    seals_as_documented(&connection, &tenant, "store", "marker", 1);
+}
+
+#[test]
+fn a_store_made_now_reads_as_the_first_version() {
+    let files = Files::new();
+    let connection = file(&files);
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 1));
+    assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
+    assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
+}
