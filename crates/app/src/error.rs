@@ -1,5 +1,4 @@
 use veridical_kernel::{BadWord, StoreError};
-use veridical_recall::RecallError;
 
 /// Why the memory could not do its work. A "no" of a gate is no error: it is part of the answer.
 #[derive(Debug, thiserror::Error)]
@@ -8,9 +7,6 @@ pub enum Error {
     /// The store did not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The store did not answer a recall.
-    #[error(transparent)]
-    Recall(#[from] RecallError),
     /// A stored row has a word that this program does not know.
     #[error("a stored row has a word that this program does not know; run `veridical doctor`")]
     Row(#[from] BadWord),

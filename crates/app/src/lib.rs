@@ -25,6 +25,7 @@
 //! **Invariant:** reading needs a [`Session`], which holds the [`kernel::Scope`] of its binding; nothing else reads.
 
 mod answers;
+mod candidate;
 mod error;
 mod explain;
 mod learn;
@@ -40,6 +41,7 @@ pub use answers::{
     AttestationView, EpisodeText, EpisodeView, ExplainAnswer, FactView, GateView, ItemView, LearnAnswer,
     RecallAnswer, RememberAnswer, ShowAnswer, StatusAnswer, VerdictView,
 };
+pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
 pub use explain::explain;
 pub use learn::{Learned, NotKept};

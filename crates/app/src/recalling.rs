@@ -36,7 +36,7 @@ impl Session {
     pub async fn recall(&self, request: &RecallRequest, now: Timestamp) -> Result<RecallAnswer, Error> {
         let query = Query::parse(&request.query);
         let filter = Filter { kind: request.kind, ..Filter::default() };
-        let ranked = self.ranked(&query, &filter, now).await?;
+        let ranked = self.ranked(&query, &filter, request.limit.get(), now).await?;
         Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
     }
 
@@ -46,14 +46,21 @@ impl Session {
     /// [`Error`] when the store cannot be read.
     pub async fn prefetch(&self, message: &str, now: Timestamp) -> Result<RecallAnswer, Error> {
         let query = Query::parse(message);
-        let ranked = self.ranked(&query, &Filter::PREFETCH, now).await?;
+        let ranked = self.ranked(&query, &Filter::PREFETCH, CANDIDATE_LIMIT, now).await?;
         let selection = prefetch_gate(&query, ranked, &self.state().seen);
         Ok(self.given(&selection, now))
     }
 
-    async fn ranked(&self, query: &Query, filter: &Filter, now: Timestamp) -> Result<Vec<Ranked>, Error> {
+    async fn ranked(
+        &self,
+        query: &Query,
+        filter: &Filter,
+        wanted: usize,
+        now: Timestamp,
+    ) -> Result<Vec<Ranked>, Error> {
         let storage = self.shared().storage.as_ref();
-        let pool = Candidates::candidates(storage, self.scope(), query, filter, CANDIDATE_LIMIT).await?;
+        let limit = wanted.max(CANDIDATE_LIMIT);
+        let pool = Candidates::candidates(storage, self.scope(), query, filter, limit).await?;
         Ok(rank(query, pool, now))
     }
 

@@ -1,6 +1,5 @@
 use crate::samples::NoSample;
 use veridical::kernel::StoreError;
-use veridical::recall::RecallError;
 
 /// How a store broke a law.
 #[derive(Debug, thiserror::Error)]
@@ -11,9 +10,6 @@ pub enum Breach {
     /// It failed where the law says that it works.
     #[error("the store failed: {0}")]
     Store(#[from] StoreError),
-    /// Its recall failed where the law says that it works.
-    #[error("recall failed: {0}")]
-    Recall(#[from] RecallError),
     /// The law could not be tried, because a gate refused its sample: no fault of the store.
     #[error("the sample was refused: {0}")]
     Sample(#[from] NoSample),

@@ -8,7 +8,7 @@ use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
 use veridical::policy::chain::{Chain, Link};
 use veridical::policy::{Permit, Subject, kind};
-use veridical::recall::{Candidates, Filter, Pool, Query, RecallError};
+use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
 use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo};
 use veridical_conformance::{MemoryStore, Setup, laws};
@@ -168,10 +168,13 @@ impl Candidates for Faulty {
         query: &Query,
         filter: &Filter,
         limit: usize,
-    ) -> Result<Pool, RecallError> {
+    ) -> Result<Pool, StoreError> {
         *self.asked.lock().unwrap() += u64::from(self.is(Fault::WritesWhenRead));
         if self.is(Fault::FailsOnSyntax) && query.text().contains('"') {
-            return Err(RecallError::Unusable("syntax error near \"".into()));
+            return Err(StoreError::Backend {
+                action: "find candidates",
+                source: "syntax error near \"".into(),
+            });
         }
         let filter = if self.is(Fault::IgnoresTheFilter) { &Filter::default() } else { filter };
         let own = Candidates::candidates(&self.inner, scope, query, filter, limit).await?;

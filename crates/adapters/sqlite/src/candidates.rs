@@ -7,11 +7,10 @@ use crate::rows::{attestation, episode, fact};
 use crate::store::Owner;
 use rusqlite::Connection;
 use veridical::episode::StoredEpisode;
-use veridical::kernel::{BadWord, Provenance, Scope, SessionId, SessionRef, StoreError};
-use veridical::recall::{
-    Candidate, Filter, Form, ItemKind, ItemRef, ItemScope, Matches, Pool, Query, TermStatistics,
-};
+use veridical::kernel::{BadWord, Scope, StoreError};
+use veridical::recall::{Candidate, Filter, ItemKind, Matches, Pool, Query, TermStatistics};
 use veridical::slot::StoredFact;
+use veridical::{episode_candidate, fact_candidate};
 
 pub(crate) fn candidates(
     connection: &mut Connection,
@@ -75,11 +74,11 @@ fn read(
             let Some(sealed) = episode::numbered(connection, item).during("read an episode")? else {
                 return Ok(None);
             };
-            of_episode(&open_episode(connection, owner, sealed)?, matches).map(Some).map_err(unknown)
+            Ok(Some(episode_candidate(&open_episode(connection, owner, sealed)?, matches)))
         }
         ItemKind::Fact => {
             let sealed = fact::numbered(connection, item).during("read a fact")?;
-            sealed.map(|sealed| Ok(of_fact(&open_fact(owner, sealed)?, matches))).transpose()
+            sealed.map(|sealed| Ok(fact_candidate(&open_fact(owner, sealed)?, matches))).transpose()
         }
     }
 }
@@ -104,54 +103,4 @@ pub(crate) fn open_fact(owner: &Owner, sealed: fact::Sealed) -> Result<StoredFac
 
 fn unknown(_: BadWord) -> StoreError {
     corrupt("a row holds a word that the program never writes")
-}
-
-fn of_episode(episode: &StoredEpisode, matches: Matches) -> Result<Candidate, BadWord> {
-    let row = episode.row();
-    Ok(Candidate {
-        item: ItemRef { kind: ItemKind::Episode, id: row.id.to_string() },
-        external_id: None,
-        text: row.searched(),
-        form: Form::Statement,
-        matches,
-        verified: episode.verdict().verified(),
-        veracity: row.veracity.parse()?,
-        provenance: Provenance {
-            author: row.author.parse()?,
-            source: episode.source(),
-            session: session(row.session.as_ref(), row.root.as_ref()),
-            turn: row.turn.clone(),
-            at: row.at,
-        },
-        scope: ItemScope::Project,
-        attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
-    })
-}
-
-fn of_fact(fact: &StoredFact, matches: Matches) -> Candidate {
-    let row = fact.row();
-    Candidate {
-        item: ItemRef { kind: ItemKind::Fact, id: row.id.to_string() },
-        external_id: None,
-        text: row.text.clone(),
-        form: Form::Statement,
-        matches,
-        verified: false,
-        veracity: fact.veracity(),
-        provenance: Provenance {
-            author: fact.author(),
-            source: fact.source(),
-            session: session(row.session.as_ref(), None),
-            turn: row.turn.clone(),
-            at: row.at,
-        },
-        scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
-        attestations: 1,
-    }
-}
-
-fn session(session: Option<&SessionId>, root: Option<&SessionId>) -> Option<SessionRef> {
-    let session = session?;
-    let root = SessionRef::root(root.unwrap_or(session).clone());
-    Some(root.continued_as(session.clone()))
 }

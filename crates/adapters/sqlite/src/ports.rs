@@ -11,7 +11,7 @@ use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
 use veridical::policy::chain::{Chain, Link};
 use veridical::policy::{Permit, kind};
-use veridical::recall::{Candidates, Filter, Pool, Query, RecallError};
+use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
 use veridical::{Counts, Flaw, Inspect, StoreInfo};
 
@@ -79,15 +79,12 @@ impl Candidates for SqliteStore {
         query: &Query,
         filter: &Filter,
         limit: usize,
-    ) -> Result<Pool, RecallError> {
+    ) -> Result<Pool, StoreError> {
         let (owner, scope, query, filter) = (Arc::clone(&self.owner), scope.clone(), query.clone(), *filter);
         let job = move |connection: &mut _| {
             candidates::candidates(connection, &owner, &scope, &query, &filter, limit)
         };
-        self.readers.run("find candidates", job).await.map_err(|error| match error {
-            busy @ StoreError::Busy { .. } => RecallError::Busy(Box::new(busy)),
-            other => RecallError::Unusable(Box::new(other)),
-        })
+        self.readers.run("find candidates", job).await
     }
 }
 

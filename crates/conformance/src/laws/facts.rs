@@ -27,7 +27,8 @@ pub(super) fn a_fact_is_read_back_as_it_was_stated(backend: &dyn Backend) -> Res
     ensure_eq!(got, &wanted, "the row");
     ensure!(fact.sealed(), "the row is not sealed");
     ensure_eq!(fact.veracity(), Veracity::Stated, "the veracity");
-    ensure_eq!((fact.author(), fact.source()), (Author::User, Source::Cli), "the provenance");
+    let from = fact.provenance();
+    ensure_eq!((from.author, from.source), (Author::User, Source::Cli), "the provenance");
     ensure!(got.at.date().starts_with("2030"), "the time is not that of the store's clock: {}", got.at);
     Ok(())
 }

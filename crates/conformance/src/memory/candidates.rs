@@ -3,13 +3,9 @@
 use super::MemoryStore;
 use async_trait::async_trait;
 use std::cmp::Reverse;
-use veridical::episode::StoredEpisode;
-use veridical::kernel::{BadWord, Provenance, Scope, SessionId, SessionRef, StoreError, Veracity};
-use veridical::recall::{
-    Candidate, Candidates, Filter, Form, ItemKind, ItemRef, ItemScope, Matches, Pool, Query, RecallError,
-    Term, TermStatistics, tokens,
-};
-use veridical::slot::StoredFact;
+use veridical::kernel::{Scope, StoreError};
+use veridical::recall::{Candidate, Candidates, Filter, Matches, Pool, Query, Term, TermStatistics, tokens};
+use veridical::{episode_candidate, fact_candidate};
 
 #[async_trait]
 impl Candidates for MemoryStore {
@@ -19,9 +15,8 @@ impl Candidates for MemoryStore {
         query: &Query,
         filter: &Filter,
         limit: usize,
-    ) -> Result<Pool, RecallError> {
-        let unusable = |error: StoreError| RecallError::Unusable(Box::new(error));
-        let items = self.items(scope, query).map_err(unusable)?;
+    ) -> Result<Pool, StoreError> {
+        let items = self.items(scope, query)?;
         let admitted: Vec<Item> = items.into_iter().filter(|item| item.passes(filter)).collect();
         let statistics = statistics(query, &admitted);
         Ok(Pool { candidates: choose(query, admitted, &statistics, limit), statistics })
@@ -44,69 +39,19 @@ impl Item {
 impl MemoryStore {
     fn items(&self, scope: &Scope, query: &Query) -> Result<Vec<Item>, StoreError> {
         let state = self.state();
-        let unreadable = |word: BadWord| StoreError::Corrupt { detail: word.to_string() };
         let mut items = Vec::new();
         for kept in state.episodes_in(scope) {
-            let candidate = of_episode(&self.open_episode(kept)?, query).map_err(unreadable)?;
+            let episode = self.open_episode(kept)?;
+            let candidate = episode_candidate(&episode, count(query, &episode.row().searched()));
             items.push(Item { number: kept.number, candidate });
         }
         for kept in state.facts.iter().filter(|kept| kept.row.visible_in(scope)) {
-            let candidate = of_fact(&self.open_fact(kept)?, query);
+            let fact = self.open_fact(kept)?;
+            let candidate = fact_candidate(&fact, count(query, &fact.row().text));
             items.push(Item { number: kept.number, candidate });
         }
         Ok(items)
     }
-}
-
-fn of_episode(episode: &StoredEpisode, query: &Query) -> Result<Candidate, BadWord> {
-    let row = episode.row();
-    let text = row.searched();
-    Ok(Candidate {
-        item: ItemRef { kind: ItemKind::Episode, id: row.id.to_string() },
-        external_id: None,
-        matches: count(query, &text),
-        text,
-        form: Form::Statement,
-        verified: episode.verdict().verified(),
-        veracity: row.veracity.parse::<Veracity>()?,
-        provenance: Provenance {
-            author: row.author.parse()?,
-            source: episode.source(),
-            session: session(row.session.as_ref(), row.root.as_ref()),
-            turn: row.turn.clone(),
-            at: row.at,
-        },
-        scope: ItemScope::Project,
-        attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
-    })
-}
-
-fn of_fact(fact: &StoredFact, query: &Query) -> Candidate {
-    let row = fact.row();
-    Candidate {
-        item: ItemRef { kind: ItemKind::Fact, id: row.id.to_string() },
-        external_id: None,
-        matches: count(query, &row.text),
-        text: row.text.clone(),
-        form: Form::Statement,
-        verified: false,
-        veracity: fact.veracity(),
-        provenance: Provenance {
-            author: fact.author(),
-            source: fact.source(),
-            session: session(row.session.as_ref(), None),
-            turn: row.turn.clone(),
-            at: row.at,
-        },
-        scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
-        attestations: 1,
-    }
-}
-
-fn session(session: Option<&SessionId>, root: Option<&SessionId>) -> Option<SessionRef> {
-    let session = session?;
-    let root = SessionRef::root(root.unwrap_or(session).clone());
-    Some(root.continued_as(session.clone()))
 }
 
 fn count(query: &Query, text: &str) -> Matches {

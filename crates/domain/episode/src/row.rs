@@ -1,7 +1,7 @@
 use crate::{Fingerprint, Kind, Narrative};
 use veridical_kernel::{
-    BadWord, EpisodeId, PrincipalId, ProjectId, Scope, Seal, SealKey, SessionId, Source, TenantId, Timestamp,
-    TurnId,
+    Author, BadWord, EpisodeId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId,
+    SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
 };
 
 /// One stored episode, field by field as a backend keeps it. Plain data: there is no way from here back to a
@@ -153,7 +153,9 @@ pub struct AttestationRow {
 pub struct StoredEpisode {
     row: EpisodeRow,
     kind: Kind,
+    author: Author,
     source: Source,
+    veracity: Veracity,
     verdict: StoredVerdict,
     attestations: Vec<AttestationRow>,
 }
@@ -170,13 +172,13 @@ impl StoredEpisode {
         key: &SealKey,
     ) -> Result<Self, BadWord> {
         let kind = Kind::ALL.iter().copied().find(|kind| kind.word() == row.kind).ok_or(BadWord)?;
-        let source = row.source.parse()?;
+        let (author, source, veracity) = (row.author.parse()?, row.source.parse()?, row.veracity.parse()?);
         let verdict = match (seal == Some(row.seal(key)), row.verified) {
             (false, _) => StoredVerdict::SealBroken,
             (true, true) => StoredVerdict::Verified,
             (true, false) => StoredVerdict::Unverified,
         };
-        Ok(Self { row, kind, source, verdict, attestations })
+        Ok(Self { row, kind, author, source, veracity, verdict, attestations })
     }
 
     /// Its row.
@@ -191,10 +193,23 @@ impl StoredEpisode {
         self.kind
     }
 
-    /// Through which door it came.
+    /// How it came to be believed.
     #[must_use]
-    pub fn source(&self) -> Source {
-        self.source
+    pub fn veracity(&self) -> Veracity {
+        self.veracity
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub fn provenance(&self) -> Provenance {
+        let row = &self.row;
+        Provenance {
+            author: self.author,
+            source: self.source,
+            session: row.session.clone().map(|session| SessionRef::of(session, row.root.clone())),
+            turn: row.turn.clone(),
+            at: row.at,
+        }
     }
 
     /// What its seal says of its proof.

@@ -267,10 +267,12 @@ fn stored(edit: impl FnOnce(&mut EpisodeRow)) -> StoredVerdict {
     StoredEpisode::open(row, Some(seal), Vec::<AttestationRow>::new(), &key).unwrap().verdict()
 }
 
+type RowEdit = fn(&mut EpisodeRow);
+
 #[test]
 fn only_an_untouched_row_reads_as_verified() {
     assert_eq!(stored(|_| {}), StoredVerdict::Verified);
-    let edits: [(&str, fn(&mut EpisodeRow)); 8] = [
+    let edits: [(&str, RowEdit); 8] = [
         ("task", |r| r.text.task.push('x')),
         ("command", |r| r.text.command = "true".into()),
         ("outcome", |r| r.outcome = "failure".into()),

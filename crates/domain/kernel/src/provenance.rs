@@ -87,6 +87,12 @@ impl SessionRef {
         Self { root: session.clone(), session }
     }
 
+    /// A session as a stored row has it: with the first one of its line, or without when it is that itself.
+    #[must_use]
+    pub fn of(session: SessionId, root: Option<SessionId>) -> Self {
+        Self { root: root.unwrap_or_else(|| session.clone()), session }
+    }
+
     /// A session that goes on from this one under another id.
     #[must_use]
     pub fn continued_as(&self, session: SessionId) -> Self {

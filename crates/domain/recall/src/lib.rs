@@ -21,7 +21,7 @@ mod text;
 
 pub use gate::{Abstention, Mode, Seen, Selection, prefetch_gate, recall_gate};
 pub use item::{Candidate, Form, ItemKind, ItemRef, ItemScope};
-pub use pool::{Admit, CANDIDATE_LIMIT, Candidates, Filter, Matches, Pool, RecallError, TermStatistics};
+pub use pool::{Admit, CANDIDATE_LIMIT, Candidates, Filter, Matches, Pool, TermStatistics};
 pub use query::{MOST_TERMS, Query, Term, TermClass};
 pub use rank::{Factor, FactorKind, Ranked, rank};
 pub use render::render;

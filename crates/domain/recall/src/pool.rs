@@ -1,8 +1,8 @@
 use crate::{Candidate, ItemKind, Query};
-use veridical_kernel::{Scope, Veracity};
+use veridical_kernel::{Scope, StoreError, Veracity};
 
 /// How many candidates a caller asks a store for unless it has a reason to ask for another number.
-pub const CANDIDATE_LIMIT: usize = 200;
+pub const CANDIDATE_LIMIT: usize = 64;
 
 /// Where candidates come from.
 ///
@@ -15,14 +15,14 @@ pub trait Candidates: Send + Sync {
     /// At most `limit` items of the scope that hold at least one content term of the query, in any order.
     ///
     /// # Errors
-    /// [`RecallError`] when the store cannot answer.
+    /// [`StoreError`] when the store cannot answer.
     async fn candidates(
         &self,
         scope: &Scope,
         query: &Query,
         filter: &Filter,
         limit: usize,
-    ) -> Result<Pool, RecallError>;
+    ) -> Result<Pool, StoreError>;
 }
 
 /// Which items of a scope are asked for.
@@ -130,17 +130,6 @@ impl Matches {
     pub fn length(&self) -> u32 {
         self.length
     }
-}
-
-/// Why a store could not answer.
-#[derive(Debug, thiserror::Error)]
-pub enum RecallError {
-    /// Another process holds the store; asking again later may work.
-    #[error("the memory is busy")]
-    Busy(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// The store cannot be read as it is; `veridical doctor` says more.
-    #[error("the memory cannot be read")]
-    Unusable(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use crate::Stated;
 use veridical_kernel::{
-    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId, Source,
-    TenantId, Timestamp, TurnId, Veracity,
+    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId, SessionRef,
+    Source, TenantId, Timestamp, TurnId, Veracity,
 };
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
@@ -305,16 +305,17 @@ impl StoredFact {
         self.veracity
     }
 
-    /// Whose words it is.
+    /// Where it comes from.
     #[must_use]
-    pub fn author(&self) -> Author {
-        self.author
-    }
-
-    /// Through which door it came.
-    #[must_use]
-    pub fn source(&self) -> Source {
-        self.source
+    pub fn provenance(&self) -> Provenance {
+        let row = &self.row;
+        Provenance {
+            author: self.author,
+            source: self.source,
+            session: row.session.clone().map(SessionRef::root),
+            turn: row.turn.clone(),
+            at: row.at,
+        }
     }
 
     /// Whether its seal is intact.

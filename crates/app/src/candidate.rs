@@ -1,0 +1,39 @@
+use veridical_episode::StoredEpisode;
+use veridical_recall::{Candidate, Form, ItemKind, ItemRef, ItemScope, Matches};
+use veridical_slot::StoredFact;
+
+/// A stored episode as a candidate for a query. `matches` counts the query's terms in
+/// [`EpisodeRow::searched`](veridical_episode::EpisodeRow::searched).
+#[must_use]
+pub fn episode_candidate(episode: &StoredEpisode, matches: Matches) -> Candidate {
+    Candidate {
+        item: ItemRef { kind: ItemKind::Episode, id: episode.row().id.to_string() },
+        external_id: None,
+        text: episode.row().searched(),
+        form: Form::Statement,
+        matches,
+        verified: episode.verdict().verified(),
+        veracity: episode.veracity(),
+        provenance: episode.provenance(),
+        scope: ItemScope::Project,
+        attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
+    }
+}
+
+/// A stored fact as a candidate for a query. `matches` counts the query's terms in its text.
+#[must_use]
+pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
+    let row = fact.row();
+    Candidate {
+        item: ItemRef { kind: ItemKind::Fact, id: row.id.to_string() },
+        external_id: None,
+        text: row.text.clone(),
+        form: Form::Statement,
+        matches,
+        verified: false,
+        veracity: fact.veracity(),
+        provenance: fact.provenance(),
+        scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
+        attestations: 1,
+    }
+}
