@@ -1,6 +1,7 @@
 //! Simple commands of a program, and what is known of each whatever its status.
 
 use super::call::{Call, Target};
+use super::trace::Step;
 use super::word::Word;
 use crate::Reason;
 use brush_parser::ast::{IoFileRedirectKind, IoFileRedirectTarget, IoRedirect};
@@ -22,6 +23,10 @@ pub(crate) struct Leaf {
     pub(crate) mask: Option<Reason>,
     /// Whether it ran any number of times, or beside the others, so that no path tells its status.
     pub(crate) untold: bool,
+    /// Whether it reads its standard input from the line: a here-document, a file, a pipe.
+    pub(crate) fed: bool,
+    /// The changes of folder behind it in the line; `None` when the ways to it differ.
+    pub(crate) steps: Option<Vec<Step>>,
 }
 
 /// Whether a command could print something that reads like a test report.
@@ -48,6 +53,8 @@ pub(crate) struct Place {
     pub(crate) veil: Option<Reason>,
     /// `set -e` does not act here: a condition, or not the last of an and-or list.
     pub(crate) tested: bool,
+    /// Behind a `|`, or inside a command that is redirected as a whole.
+    pub(crate) rerouted: bool,
     /// How many shells deep.
     pub(crate) depth: usize,
 }
@@ -68,6 +75,8 @@ impl Leaf {
             veil: if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil },
             mask: place.mask(),
             untold: place.looped || place.background,
+            fed: place.rerouted || redirects.feed,
+            steps: None,
         }
     }
 
@@ -81,7 +90,16 @@ impl Leaf {
             veil: place.veil,
             mask: place.mask(),
             untold: place.looped || place.background,
+            fed: place.rerouted,
+            steps: None,
         }
+    }
+}
+
+impl Leaf {
+    /// Whether it can change the folder of the shell.
+    pub(super) fn moves(&self) -> bool {
+        self.call.as_ref().is_ok_and(|call| matches!(call.program.as_str(), "cd" | "pushd" | "popd"))
     }
 }
 
@@ -171,6 +189,10 @@ pub(crate) struct Redirections {
     pub(crate) hide: bool,
     /// A file has to be opened first, which can fail.
     pub(crate) open_a_file: bool,
+    /// Standard input comes from the line itself.
+    pub(crate) feed: bool,
+    /// Something is written whose name only the running shell knows.
+    pub(crate) write_anywhere: bool,
     /// The files that are written, as far as their names are known.
     pub(crate) writes: Vec<String>,
 }
@@ -198,23 +220,43 @@ pub(crate) fn redirections<'a>(list: impl IntoIterator<Item = &'a IoRedirect>) -
                 };
                 if let IoFileRedirectTarget::Filename(word) = target {
                     found.open_a_file = true;
-                    found.writes.extend(if writes { file_name(&word.value) } else { None });
+                    if writes {
+                        found.write(&word.value);
+                    } else {
+                        found.feed |= matches!(fd, None | Some(0));
+                    }
                 }
+                let elsewhere = match target {
+                    IoFileRedirectTarget::Duplicate(word) => {
+                        !word.value.bytes().all(|b| b.is_ascii_digit() || b == b'-')
+                    }
+                    IoFileRedirectTarget::ProcessSubstitution(..) => true,
+                    IoFileRedirectTarget::Fd(_) | IoFileRedirectTarget::Filename(_) => false,
+                };
+                found.write_anywhere |= elsewhere;
+                found.feed |= !writes && !matches!(target, IoFileRedirectTarget::Filename(_));
                 found.hide |= writes && matches!(fd, None | Some(1)) && !onto_a_stream;
             }
             IoRedirect::OutputAndError(word, _) => {
-                found.writes.extend(file_name(&word.value));
+                found.write(&word.value);
                 found.hide = true;
                 found.open_a_file = true;
             }
-            IoRedirect::HereDocument(..) | IoRedirect::HereString(..) => {}
+            IoRedirect::HereDocument(fd, _) | IoRedirect::HereString(fd, _) => {
+                found.feed |= matches!(fd, None | Some(0));
+            }
         }
     }
     found
 }
 
-/// A file that is written; devices keep nothing.
-fn file_name(raw: &str) -> Option<String> {
-    let word = Word::parse(raw);
-    word.literal().filter(|path| !path.starts_with("/dev/")).map(str::to_owned)
+impl Redirections {
+    /// Notes a file that is written; devices keep nothing.
+    fn write(&mut self, raw: &str) {
+        match Word::parse(raw).literal() {
+            Some(path) if path.starts_with("/dev/") => {}
+            Some(path) => self.writes.push(path.to_owned()),
+            None => self.write_anywhere = true,
+        }
+    }
 }

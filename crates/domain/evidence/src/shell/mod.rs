@@ -16,6 +16,7 @@ mod script;
 mod simple;
 #[cfg(test)]
 mod tests;
+mod trace;
 mod walk;
 mod word;
 
@@ -23,4 +24,5 @@ pub(crate) use call::{Call, Entry, is_python};
 pub(crate) use leaf::Leaf;
 pub use normal::normalise_command;
 pub(crate) use script::{Known, LeafId, Script};
+pub(crate) use trace::{Aside, Step};
 pub(crate) use word::Word;

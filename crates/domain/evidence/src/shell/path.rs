@@ -1,6 +1,7 @@
 //! The ways in which a program can run: each a list of what is known about its commands' statuses.
 
 use super::script::LeafId;
+use super::trace::{Move, Step};
 
 /// The most paths that are followed; more is refused, never sampled.
 pub(crate) const MAX_PATHS: usize = 128;
@@ -37,6 +38,7 @@ struct Shell {
     errexit: bool,
     pipefail: bool,
     variables: Vec<(String, Status)>,
+    moves: Vec<Move>,
 }
 
 /// One way in which a program can run.
@@ -85,7 +87,11 @@ impl Path {
 
     /// Goes into a subshell: a copy of this shell, or a new one that takes nothing over.
     pub(crate) fn enter(&mut self, fresh: bool) {
-        let inner = if fresh { Shell::default() } else { self.shell.clone() };
+        let inner = if fresh {
+            Shell { moves: self.shell.moves.clone(), ..Shell::default() }
+        } else {
+            self.shell.clone()
+        };
         self.outer.push(std::mem::replace(&mut self.shell, inner));
         if fresh {
             self.last = Status::Const(0);
@@ -135,6 +141,16 @@ impl Path {
             .iter()
             .find_map(|(known, status)| (known == name).then_some(*status))
             .unwrap_or(Status::Unknown)
+    }
+
+    /// The shell changes its working folder.
+    pub(crate) fn moved(&mut self, by: Move) {
+        self.shell.moves.push(by);
+    }
+
+    /// The changes of folder behind this point, without those that surely failed.
+    pub(crate) fn steps(&self) -> Vec<Step> {
+        self.shell.moves.iter().filter_map(|by| by.step(self.fact(by.leaf()))).collect()
     }
 
     pub(crate) fn ran(&mut self, leaf: LeafId) {

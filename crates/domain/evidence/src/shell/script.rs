@@ -2,6 +2,7 @@
 
 use super::leaf::{Leaf, Voice};
 use super::path::{Fact, Path};
+use super::trace::{Aside, Step, agreed};
 use super::walk;
 use crate::Reason;
 
@@ -12,6 +13,7 @@ pub(crate) type LeafId = usize;
 #[derive(Debug)]
 pub(crate) struct Script {
     leaves: Vec<Leaf>,
+    asides: Vec<(LeafId, Aside)>,
     paths: Vec<Path>,
 }
 
@@ -31,11 +33,40 @@ impl Script {
     /// whether later command lines of the same session may mean something else after it.
     pub(crate) fn analyse(text: &str) -> (Result<Self, Reason>, bool) {
         let (walked, taints_session) = walk::walk(text);
-        (walked.map(|(leaves, paths)| Self { leaves, paths }), taints_session)
+        (walked.map(|(leaves, asides, paths)| Self { leaves, asides, paths }), taints_session)
     }
 
     pub(crate) fn leaves(&self) -> impl Iterator<Item = (LeafId, &Leaf)> {
         self.leaves.iter().enumerate()
+    }
+
+    /// What happens beside the commands, each with the number of the command that it stands at.
+    pub(crate) fn asides(&self) -> &[(LeafId, Aside)] {
+        &self.asides
+    }
+
+    /// For each command, whether it can have run when the shell ended with `status`; `None` for any status.
+    pub(crate) fn may_have_run(&self, status: Option<u8>) -> Vec<bool> {
+        let paths = self.ending_with(status);
+        self.leaves()
+            .map(|(id, leaf)| leaf.untold || paths.iter().any(|path| path.fact(id).is_some()))
+            .collect()
+    }
+
+    /// The changes of folder that the shell leaves behind; `None` when its ways differ.
+    pub(crate) fn steps(&self, status: Option<u8>) -> Option<Vec<Step>> {
+        let paths = self.ending_with(status);
+        // A shell that ends early does not tell the host where it stands.
+        let untold = paths.iter().any(|path| path.ended && !path.steps().is_empty());
+        if untold { None } else { agreed(&paths) }
+    }
+
+    fn ending_with(&self, status: Option<u8>) -> Vec<Path> {
+        let paths = self.paths.iter().cloned();
+        match status {
+            Some(status) => paths.filter_map(|path| path.ending_with(status)).collect(),
+            None => paths.collect(),
+        }
     }
 
     /// Whether another command than this one could have printed a report.
@@ -45,8 +76,7 @@ impl Script {
 
     /// What is known of each command when the shell ended with `status`.
     pub(crate) fn known(&self, status: u8) -> Vec<Known> {
-        let paths: Vec<Path> =
-            self.paths.iter().filter_map(|path| path.clone().ending_with(status)).collect();
+        let paths = self.ending_with(Some(status));
         self.leaves().map(|(id, leaf)| known(id, leaf, &paths)).collect()
     }
 }

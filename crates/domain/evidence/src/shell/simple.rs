@@ -4,6 +4,7 @@ use super::call::{Call, Entry, Target, target};
 use super::environment::changes_meaning;
 use super::leaf::{Leaf, Place, redirections};
 use super::path::{Path, Status};
+use super::trace::{Aside, Move, runs_others};
 use super::walk::{Paths, Walked, with_last};
 use super::word::Word;
 use crate::Reason;
@@ -82,6 +83,9 @@ impl<'a> Parts<'a> {
 impl Walked {
     pub(super) fn simple(&mut self, command: &SimpleCommand, mut paths: Vec<Path>, place: Place) -> Paths {
         let parts = Parts::of(command);
+        if runs_others(command) {
+            self.note(Aside::Unknown);
+        }
         if parts.assigns_in_expansion() {
             paths.iter_mut().for_each(Path::forget_variables);
         }
@@ -115,6 +119,8 @@ impl Walked {
 
     fn program_call(&mut self, parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
         let redirects = redirections(parts.redirects.iter().copied());
+        self.note_writes(&redirects);
+        let moved = Move::of(&parts.words, self.next_leaf(), parts.redirects.is_empty() && !place.rerouted);
         let shadowed =
             self.shadowed || parts.assignments.iter().any(|assigned| changes_meaning(name(assigned)));
         let replaces_the_shell = parts.name() == Some("exec");
@@ -133,7 +139,8 @@ impl Walked {
             Target::Call(call) if steers_the_shell(&call) => return self.refuse(Reason::ShellOption),
             Target::Script { text, options } => {
                 let veil = if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil };
-                let place = Place { veil, tested: false, depth: place.depth + 1, ..place };
+                let rerouted = place.rerouted || !parts.redirects.is_empty();
+                let place = Place { veil, rerouted, tested: false, depth: place.depth + 1, ..place };
                 let unopened = if redirects.open_a_file {
                     with_last(paths.clone(), Status::Const(1))
                 } else {
@@ -152,6 +159,9 @@ impl Walked {
             }
             other => self.leaf(Leaf::new(parts.text.clone(), other, place, redirects), paths),
         };
+        if let Some(moved) = moved {
+            paths.iter_mut().for_each(|path| path.moved(moved.clone()));
+        }
         if replaces_the_shell {
             if place.looped {
                 return Err(Reason::InLoop);
@@ -162,6 +172,7 @@ impl Walked {
     }
 
     fn assignments(&mut self, parts: &Parts<'_>, mut paths: Vec<Path>, place: Place) -> Vec<Path> {
+        self.note_writes(&redirections(parts.redirects.iter().copied()));
         let mut runs_something = !parts.redirects.is_empty() || parts.substitutes;
         let mut assigned = Vec::new();
         for assignment in &parts.assignments {
@@ -172,6 +183,7 @@ impl Walked {
             };
             runs_something |=
                 value.contains("$(") || value.contains('`') || value.contains('$') && value != "$?";
+            self.note(Aside::Sets { name: name(assignment).to_owned(), value: value.to_owned() });
             assigned.push((name(assignment), value));
         }
         for path in &mut paths {
@@ -191,6 +203,11 @@ impl Walked {
     /// A builtin that can set variables: those with a meaning taint what follows, and statuses kept in variables
     /// are forgotten.
     fn assigning_builtin(&mut self, parts: &Parts<'_>, mut paths: Vec<Path>, place: Place) -> Vec<Path> {
+        self.note_writes(&redirections(parts.redirects.iter().copied()));
+        for arg in parts.args().iter().filter(|_| parts.name() != Some("printf")) {
+            let (name, value) = arg.raw.split_once('=').unwrap_or((&arg.raw, parts.name().unwrap_or("")));
+            self.note(Aside::Sets { name: name.to_owned(), value: value.to_owned() });
+        }
         for arg in parts.args() {
             self.note_assignment(arg.raw.split('=').next().unwrap_or_default());
         }

@@ -3,9 +3,11 @@
 //! Each construct is decided or refused. A loop hides what is in it; a construct that can change what later
 //! commands mean (functions, `eval`, `trap`, sourced files) refuses the whole line.
 
-use super::leaf::{Leaf, Place, redirections};
+use super::leaf::{Leaf, Place, Redirections, redirections};
 use super::parse::parse;
 use super::path::{MAX_PATHS, Path, Status, negate};
+use super::script::LeafId;
+use super::trace::{Aside, Move, agreed, runs_commands};
 use crate::Reason;
 use brush_parser::ast::{
     AndOr, AndOrList, CaseItemPostAction, Command, CompoundCommand, CompoundList, IfClauseCommand, Pipeline,
@@ -19,14 +21,15 @@ const MAX_SHELLS: usize = 4;
 #[derive(Debug, Default)]
 pub(super) struct Walked {
     leaves: Vec<Leaf>,
+    asides: Vec<(LeafId, Aside)>,
     /// A variable was set that can change what the commands after it mean.
     pub(super) shadowed: bool,
     /// The same, for command lines that run later in the same session; told also of a refused line.
     pub(super) taints_session: bool,
 }
 
-/// The commands of a program and the ways in which it can run.
-type Found = (Vec<Leaf>, Vec<Path>);
+/// The commands of a program, what happens beside them, and the ways in which it can run.
+type Found = (Vec<Leaf>, Vec<(LeafId, Aside)>, Vec<Path>);
 
 /// Walks a command line. The second part says whether later command lines of the session may mean something else
 /// after it.
@@ -35,7 +38,7 @@ pub(super) fn walk(text: &str) -> (Result<Found, Reason>, bool) {
     let paths = walked.text(text, vec![Path::start()], Place::default());
     // What cannot be read may set anything.
     let unread = matches!(paths, Err(Reason::TooComplex | Reason::Unparsable)) && mentions_a_setting(text);
-    (paths.map(|paths| (walked.leaves, paths)), walked.taints_session || unread)
+    (paths.map(|paths| (walked.leaves, walked.asides, paths)), walked.taints_session || unread)
 }
 
 fn mentions_a_setting(text: &str) -> bool {
@@ -135,6 +138,7 @@ impl Walked {
             let later = stages.get(i + 1..).unwrap_or_default();
             let filtered = !later.iter().all(super::simple::passes_through);
             let inner = Place {
+                rerouted: place.rerouted || i > 0,
                 piped: place.piped || (!later.is_empty() && !pipefail),
                 veil: place.veil.or(filtered.then_some(Reason::OutputFiltered)),
                 ..place
@@ -174,7 +178,10 @@ impl Walked {
                 self.taints_session = true;
                 Err(Reason::Shadowed)
             }
-            Command::ExtendedTest(..) => Ok(self.leaf(Leaf::unnamed("[[ … ]]".to_owned(), place), paths)),
+            Command::ExtendedTest(..) => {
+                self.note_expansions(&command.to_string());
+                Ok(self.leaf(Leaf::unnamed("[[ … ]]".to_owned(), place), paths))
+            }
         }
     }
 
@@ -185,12 +192,17 @@ impl Walked {
         paths: Vec<Path>,
         place: Place,
     ) -> Paths {
+        let rerouted = place.rerouted || redirects.is_some();
+        redirects.iter().flat_map(|list| &list.0).for_each(|redirect| {
+            self.note_expansions(&redirect.to_string());
+        });
         let redirects = redirections(redirects.iter().flat_map(|list| &list.0));
+        self.note_writes(&redirects);
         let veil = if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil };
         // A file that cannot be opened keeps the whole command from running.
         let unopened =
             if redirects.open_a_file { with_last(paths.clone(), Status::Const(1)) } else { Vec::new() };
-        let mut paths = self.compound(compound, paths, Place { veil, ..place })?;
+        let mut paths = self.compound(compound, paths, Place { veil, rerouted, ..place })?;
         paths.extend(unopened);
         bounded(paths)
     }
@@ -203,6 +215,7 @@ impl Walked {
             }
             CompoundCommand::IfClause(clause) => self.branches(clause, paths, place),
             CompoundCommand::CaseClause(case) => {
+                self.note_expansions(&case.value.value);
                 let mut after = with_last(paths.clone(), Status::Const(0));
                 for item in &case.cases {
                     if !matches!(item.post_action, CaseItemPostAction::ExitCase) {
@@ -220,9 +233,16 @@ impl Walked {
             CompoundCommand::WhileClause(clause) | CompoundCommand::UntilClause(clause) => {
                 self.looped(&[&clause.0, &clause.1.list], paths, place)
             }
-            CompoundCommand::ForClause(clause) => self.looped(&[&clause.body.list], paths, place),
-            CompoundCommand::ArithmeticForClause(clause) => self.looped(&[&clause.body.list], paths, place),
-            CompoundCommand::Arithmetic(_) => {
+            CompoundCommand::ForClause(clause) => {
+                clause.values.iter().flatten().for_each(|word| self.note_expansions(&word.value));
+                self.looped(&[&clause.body.list], paths, place)
+            }
+            CompoundCommand::ArithmeticForClause(clause) => {
+                self.note_expansions(&clause.to_string());
+                self.looped(&[&clause.body.list], paths, place)
+            }
+            CompoundCommand::Arithmetic(expression) => {
+                self.note_expansions(&expression.to_string());
                 let mut paths = self.leaf(Leaf::unnamed("(( … ))".to_owned(), place), paths);
                 paths.iter_mut().for_each(Path::forget_variables);
                 Ok(paths)
@@ -277,10 +297,15 @@ impl Walked {
         if paths.iter().any(Path::errexit) {
             return Err(Reason::InLoop);
         }
+        let before = self.leaves.len();
         for body in bodies {
             self.list(body, vec![Path::start()], Place { looped: true, ..place })?;
         }
+        let strays = self.leaves.iter().skip(before).any(Leaf::moves);
         for path in &mut paths {
+            if strays {
+                path.moved(Move::astray(before));
+            }
             path.forget_variables();
             path.stages.clear();
             path.last = Status::Unknown;
@@ -288,17 +313,40 @@ impl Walked {
         Ok(paths)
     }
 
+    /// Notes what happens at the command that comes next.
+    pub(super) fn note(&mut self, aside: Aside) {
+        self.asides.push((self.leaves.len(), aside));
+    }
+
+    pub(super) fn note_writes(&mut self, redirects: &Redirections) {
+        redirects.writes.iter().cloned().map(Aside::Writes).for_each(|aside| self.note(aside));
+        if redirects.write_anywhere {
+            self.note(Aside::Unknown);
+        }
+    }
+
+    fn note_expansions(&mut self, text: &str) {
+        if runs_commands(text) {
+            self.note(Aside::Unknown);
+        }
+    }
+
+    /// The number of the command that comes next.
+    pub(super) fn next_leaf(&self) -> LeafId {
+        self.leaves.len()
+    }
+
     /// A command that always ends with 0, whatever it prints.
     pub(super) fn sure_leaf(&mut self, leaf: Leaf, mut paths: Vec<Path>) -> Vec<Path> {
         let id = self.leaves.len();
-        self.leaves.push(leaf);
+        self.leaves.push(Leaf { steps: agreed(&paths), ..leaf });
         paths.iter_mut().for_each(|path| path.ran_well(id));
         paths
     }
 
     pub(super) fn leaf(&mut self, leaf: Leaf, mut paths: Vec<Path>) -> Vec<Path> {
         let id = self.leaves.len();
-        self.leaves.push(leaf);
+        self.leaves.push(Leaf { steps: agreed(&paths), ..leaf });
         paths.iter_mut().for_each(|path| path.ran(id));
         paths
     }
