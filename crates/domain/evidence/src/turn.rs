@@ -106,8 +106,15 @@ impl TurnBuilder {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Observation {
-    /// A command ended: in the foreground, or waited for after a background start.
+    /// A command ran in the foreground and ended.
     ProcessExit(ProcessExit),
+    /// A command that was started in the background, in this turn or before it, was seen to have ended.
+    BackgroundEnd {
+        /// The host's name for the process, as in its [`BackgroundStart`](Self::BackgroundStart).
+        process: String,
+        /// How it ended.
+        exit: ProcessExit,
+    },
     /// A command was started in the background; how it ends is not known here.
     BackgroundStart {
         /// The command line.
@@ -138,6 +145,11 @@ pub enum Observation {
     },
     /// A tool failed.
     ToolError {
+        /// The tool.
+        tool: String,
+    },
+    /// A tool that changes nothing: it listed, searched or asked.
+    Looked {
         /// The tool.
         tool: String,
     },
@@ -260,6 +272,8 @@ codes! {
         MissingId = "missing-id", "A tool call or a result carries no id.";
         OrphanResult = "orphan-result", "A result answers no tool call of this turn.";
         DuplicateResult = "duplicate-result", "A tool call was answered twice; the first answer counts.";
+        AmbiguousId = "ambiguous-id", "Several tool calls that wait for a result carry one id, so no result can be told to be whose.";
+        OtherTool = "other-tool", "A result names another tool than the call that it answers.";
         UnansweredCall = "unanswered-call", "A tool call has no result.";
         NotAnObject = "not-an-object", "A message, a call or a result is not the JSON object that it should be.";
         TextInPlaceOfJson = "text-in-place-of-json", "A result is plain text where JSON was expected, as after a compaction.";

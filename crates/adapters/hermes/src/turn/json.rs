@@ -9,6 +9,32 @@ pub(crate) fn read(bytes: &[u8]) -> Option<Value> {
     })
 }
 
+/// The text with what Python writes and JSON does not know made readable: lone surrogate escapes become U+FFFD, and
+/// `NaN` and the infinities a number out of range, so that only the value that holds one cannot be read.
+pub(crate) fn mend(text: &str) -> String {
+    let text = mend_surrogates(text);
+    let mut mended = String::with_capacity(text.len());
+    let (mut in_string, mut escaped, mut copied) = (false, false, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = in_string,
+            '"' => in_string = !in_string,
+            'N' | 'I' if !in_string => {
+                let rest = text.get(at..).unwrap_or_default();
+                if let Some(name) = ["NaN", "Infinity"].iter().find(|name| rest.starts_with(**name)) {
+                    mended.push_str(text.get(copied..at).unwrap_or_default());
+                    mended.push_str("1e999");
+                    copied = at + name.len();
+                }
+            }
+            _ => {}
+        }
+    }
+    mended.push_str(text.get(copied..).unwrap_or_default());
+    mended
+}
+
 /// The JSON value at the start of a text, whatever follows it: the host appends warnings and messages to results.
 pub(crate) fn leading(text: &str) -> Option<Value> {
     let first = |text: &str| serde_json::Deserializer::from_str(text).into_iter::<Value>().next()?.ok();

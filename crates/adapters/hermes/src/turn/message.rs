@@ -23,6 +23,8 @@ pub(super) enum Message {
     Result {
         /// The call that it answers; `None` when the message names none.
         id: Option<String>,
+        /// The tools that it names as its own.
+        tools: Vec<String>,
         /// The text of all parts.
         text: String,
     },
@@ -59,7 +61,10 @@ impl Message {
             }
             "tool" => {
                 let id = message.remove("tool_call_id");
-                Self::Result { id: id.and_then(text_id), text }
+                let tools = ["tool_name", "name"]
+                    .iter()
+                    .filter_map(|key| message.remove(*key)?.as_str().map(str::to_owned));
+                Self::Result { id: id.and_then(text_id), tools: tools.collect(), text }
             }
             "" => return Err(DropReason::NotAnObject),
             _ => Self::Other,

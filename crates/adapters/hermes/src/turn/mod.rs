@@ -1,6 +1,6 @@
 //! From the host's messages to a [`Turn`].
 //!
-//! The current turn is what follows the last message that the user really wrote (R2.1). Each tool result becomes at
+//! The current turn is what follows the last message in the user's role that the host did not write (R2.1). Each tool result becomes at
 //! most one observation (R2.2); what cannot be read is dropped with a counted reason and never more than that (R2.4).
 //! The cost is linear in the size of the messages that are given.
 
@@ -8,11 +8,13 @@ mod files;
 pub(crate) mod json;
 mod message;
 mod pairing;
+mod payload;
 mod process;
 mod tools;
 pub(crate) mod words;
 
 use message::Message;
+use payload::Payload;
 use serde_json::Value;
 use veridical::evidence::{Turn, TurnBuilder};
 use veridical::kernel::{SessionId, TurnId};
@@ -60,14 +62,9 @@ impl HandedTurn {
     /// # Errors
     /// [`BadTurn`] when the bytes are not such an object. What is wrong inside of it is dropped and counted instead.
     pub fn from_json(bytes: &[u8]) -> Result<Self, BadTurn> {
-        let Some(Value::Object(mut payload)) = json::read(bytes) else { return Err(BadTurn::NotAnObject) };
-        let Some(Value::Array(messages)) = payload.remove("messages") else {
-            return Err(BadTurn::NoMessages);
-        };
-        let mut text = |key: &str| match payload.remove(key) {
-            Some(Value::String(text)) => Some(text),
-            _ => None,
-        };
+        let payload = Payload::read(bytes).ok_or(BadTurn::NotAnObject)?;
+        let messages = payload.list("messages").ok_or(BadTurn::NoMessages)?;
+        let text = |key: &str| payload.text(key);
         Ok(Self {
             session: text("session_id").and_then(|id| SessionId::parse(&id).ok()),
             turn_id: text("turn_id").and_then(|id| TurnId::parse(&id).ok()),
@@ -99,10 +96,10 @@ pub fn turn_of(messages: Vec<Value>, said: Option<&str>, answered: Option<&str>)
     turn.build()
 }
 
-/// Whether the user wrote this message: it is where a turn begins.
+/// Whether a turn begins with this message: with every one in the user's role that is surely not the host's own.
 fn begins_a_turn(text: &str, flagged: bool, said: Option<&str>) -> bool {
-    let real = !flagged && !words::is_from_host(text) && !text.trim().is_empty();
-    real || said.is_some_and(|said| words::is_merged_with_summary(text, said))
+    let surely_the_hosts = flagged || words::is_from_host(text);
+    !surely_the_hosts || said.is_some_and(|said| words::is_merged_with_summary(text, said))
 }
 
 impl pairing::Piece {

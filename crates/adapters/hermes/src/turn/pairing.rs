@@ -22,7 +22,7 @@ pub(super) fn pieces(messages: impl Iterator<Item = Result<Message, DropReason>>
                 }
                 calls.into_iter().for_each(|call| pairing.call(call));
             }
-            Ok(Message::Result { id, text }) => pairing.result(id, &text),
+            Ok(Message::Result { id, tools, text }) => pairing.result(id, &tools, &text),
             Ok(Message::User { .. } | Message::Other) => {}
             Err(reason) => pairing.pieces.push(Piece::Dropped(reason)),
         }
@@ -33,34 +33,65 @@ pub(super) fn pieces(messages: impl Iterator<Item = Result<Message, DropReason>>
 #[derive(Default)]
 struct Pairing {
     pieces: Vec<Piece>,
-    open: HashMap<String, Call>,
+    open: HashMap<String, Open>,
     answered: HashSet<String>,
     tools: Tools,
 }
 
+/// What waits for a result under one id.
+enum Open {
+    Call(Call),
+    /// So many calls: none of the results can be told to be whose.
+    Several(usize),
+}
+
 impl Pairing {
     fn call(&mut self, call: Result<Call, DropReason>) {
-        match call {
-            // Some models use an id again in a later step; an answered one is then a new call.
-            Ok(call) => {
-                self.answered.remove(&call.id);
-                if self.open.insert(call.id.clone(), call).is_some() {
-                    self.pieces.push(Piece::Dropped(DropReason::UnansweredCall));
-                }
+        let call = match call {
+            Ok(call) => call,
+            Err(reason) => return self.pieces.push(Piece::Dropped(reason)),
+        };
+        // Some models use an id again in a later step; an answered one is then a new call.
+        self.answered.remove(&call.id);
+        let id = call.id.clone();
+        let open = match self.open.remove(&id) {
+            None => Open::Call(call),
+            Some(waiting) => {
+                let before = match waiting {
+                    Open::Call(_) => {
+                        self.pieces.push(Piece::Dropped(DropReason::AmbiguousId));
+                        1
+                    }
+                    Open::Several(calls) => calls,
+                };
+                self.pieces.push(Piece::Dropped(DropReason::AmbiguousId));
+                Open::Several(before + 1)
             }
-            Err(reason) => self.pieces.push(Piece::Dropped(reason)),
-        }
+        };
+        self.open.insert(id, open);
     }
 
-    fn result(&mut self, id: Option<String>, text: &str) {
+    fn result(&mut self, id: Option<String>, tools: &[String], text: &str) {
         let Some(id) = id else {
             self.pieces.push(Piece::Dropped(DropReason::MissingId));
             return;
         };
         match self.open.remove(&id) {
-            Some(call) => {
+            Some(Open::Call(call)) => {
                 self.answered.insert(id);
-                self.tools.read(call, text, &mut self.pieces);
+                if tools.iter().any(|tool| *tool != call.tool) {
+                    self.pieces.push(Piece::Dropped(DropReason::OtherTool));
+                } else {
+                    self.tools.read(call, text, &mut self.pieces);
+                }
+            }
+            Some(Open::Several(calls)) => {
+                self.pieces.push(Piece::Dropped(DropReason::AmbiguousId));
+                if calls > 1 {
+                    self.open.insert(id, Open::Several(calls - 1));
+                } else {
+                    self.answered.insert(id);
+                }
             }
             None if self.answered.contains(&id) => {
                 self.pieces.push(Piece::Dropped(DropReason::DuplicateResult));
@@ -70,7 +101,7 @@ impl Pairing {
     }
 
     fn finish(mut self) -> Vec<Piece> {
-        let unanswered = self.open.len();
+        let unanswered = self.open.values().filter(|open| matches!(open, Open::Call(_))).count();
         self.pieces.extend((0..unanswered).map(|_| Piece::Dropped(DropReason::UnansweredCall)));
         self.pieces
     }

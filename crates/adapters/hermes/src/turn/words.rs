@@ -1,16 +1,27 @@
 use std::borrow::Cow;
 
-/// How the messages begin that the host writes into the user's role itself. None of them is the user's words.
+/// How the messages begin that the host writes into the user's role itself. None of them is the user's words, and none
+/// begins a turn.
 const HOST_WROTE: &[&str] = &[
-    "[CONTEXT COMPACTION",
+    "[CONTEXT COMPACTION — REFERENCE ONLY]",
     "[CONTEXT SUMMARY]:",
     PRIOR_CONTEXT,
-    "[ASYNC DELEGATION",
-    "[IMPORTANT: Background process",
-    "[IMPORTANT: MCP servers",
-    "[Background process",
-    "[System: ",
-    "[OUT-OF-BAND USER MESSAGE",
+    "[ASYNC DELEGATION COMPLETE — ",
+    "[ASYNC DELEGATION BATCH COMPLETE — ",
+    "[IMPORTANT: Background process ",
+    "[IMPORTANT: MCP servers have been reloaded.",
+    "[Background process ",
+    "[System: Continue now. Execute the required tool calls",
+    "[System: Your previous response was truncated",
+    "[System: Your previous response contained only internal reasoning",
+    "[System: The previous response was cut off",
+    "[System: Your previous tool call",
+    "[System: You are a Hermes kanban worker.",
+    "[System: You edited code in this turn,",
+    "[System: The active model for this chat has changed",
+    "[System: The user has changed the assistant's personality.",
+    "[System: The user has cleared the personality overlay.",
+    "[OUT-OF-BAND USER MESSAGE — ",
     "[Your active task list was preserved across context compression]",
     "Continue from the compressed conversation context above.",
     "You've reached the maximum number of tool-calling iterations allowed.",
@@ -19,7 +30,12 @@ const HOST_WROTE: &[&str] = &[
     "Review the conversation above and consider saving to memory",
 ];
 
-const PRIOR_CONTEXT: &str = "[PRIOR CONTEXT";
+/// How messages begin that look like the host's own without being one that is known: a turn begins there, and their
+/// words are nobody's.
+const MAY_BE_FROM_HOST: &[&str] =
+    &["[CONTEXT COMPACTION", "[PRIOR CONTEXT", "[ASYNC DELEGATION", "[System: ", "[OUT-OF-BAND USER MESSAGE"];
+
+const PRIOR_CONTEXT: &str = "[PRIOR CONTEXT — for reference only; not a new message]";
 
 const SKILL_OPENING: &str = "[IMPORTANT: The user has invoked the ";
 const SKILL_BUNDLE: &str = " skill bundle,";
@@ -36,6 +52,11 @@ pub(super) fn is_from_host(text: &str) -> bool {
     HOST_WROTE.iter().any(|opening| text.starts_with(opening))
 }
 
+fn may_be_from_host(text: &str) -> bool {
+    let text = text.trim_start();
+    MAY_BE_FROM_HOST.iter().any(|opening| text.starts_with(opening))
+}
+
 /// Whether this is a message into which the host merged a compaction summary, and which holds what the user said.
 pub(super) fn is_merged_with_summary(text: &str, said: &str) -> bool {
     text.trim_start().starts_with(PRIOR_CONTEXT) && !said.trim().is_empty() && text.contains(said.trim())
@@ -44,7 +65,7 @@ pub(super) fn is_merged_with_summary(text: &str, said: &str) -> bool {
 /// The user's own words in a text: without injected memory and skill scaffolding, and nothing at all of what the
 /// host wrote.
 pub(crate) fn own_words(text: &str) -> String {
-    if is_from_host(text) {
+    if is_from_host(text) || may_be_from_host(text) {
         return String::new();
     }
     let text = without_memory(text);
@@ -139,7 +160,8 @@ mod tests {
         check("[ASYNC DELEGATION COMPLETE — d1]\nall done", "");
         check("[IMPORTANT: Background process proc_1 exited (exit code 0)]", "");
         check("[Background process proc_2 finished]", "");
-        check("[System: Continue now.]", "");
+        check("[System: Continue now. Execute the required tool calls and only answer then.]", "");
+        check("[System: reboot when you are done", "");
         check("[OUT-OF-BAND USER MESSAGE — x]\nstop\n[/OUT-OF-BAND USER MESSAGE]", "");
         check("Review the conversation above and update the skill library. Be brief", "");
         check(
@@ -147,6 +169,20 @@ mod tests {
             "Review the conversation above and tell me what you think",
         );
         check("[IMPORTANT: this is mine] do it", "[IMPORTANT: this is mine] do it");
+    }
+
+    #[test]
+    fn only_a_known_form_is_the_hosts_for_sure() {
+        for (text, expected) in [
+            ("[System: Your previous tool call (patch) was too large]", true),
+            (" \n[Background process p1 is still running~]", true),
+            ("[System: why does it fail?", false),
+            ("[CONTEXT COMPACTION is broken, fix it]", false),
+            ("[Background noise] remove it", false),
+            ("", false),
+        ] {
+            assert_eq!(is_from_host(text), expected, "{text:?}");
+        }
     }
 
     #[test]

@@ -1,0 +1,77 @@
+use super::json;
+use serde::Deserialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+
+/// A JSON object whose values are read one by one, so that one that cannot be read takes no other with it.
+pub(super) struct Payload(HashMap<String, Box<RawValue>>);
+
+impl Payload {
+    /// Reads the object; `None` when the bytes are none. A byte-order mark in front is passed over.
+    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
+        let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        let mended = || json::mend(&String::from_utf8_lossy(bytes));
+        let object = serde_json::from_slice(bytes).or_else(|_| serde_json::from_str(&mended())).ok()?;
+        Some(Self(object))
+    }
+
+    pub(super) fn text(&self, key: &str) -> Option<String> {
+        match json::read(self.0.get(key)?.get().as_bytes())? {
+            Value::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The values of a list of messages, one for each piece in it.
+    pub(super) fn list(&self, key: &str) -> Option<Vec<Value>> {
+        let pieces: Vec<&RawValue> = serde_json::from_str(self.0.get(key)?.get()).ok()?;
+        Some(pieces.into_iter().map(message).collect())
+    }
+}
+
+/// A message, or what stands in for one that cannot be read: nothing, except that a turn begins with the user's.
+fn message(piece: &RawValue) -> Value {
+    #[derive(Deserialize)]
+    struct Role {
+        role: String,
+    }
+    let unread = || match serde_json::from_str(piece.get()) {
+        Ok(Role { role }) if role == "user" => serde_json::json!({"role": role}),
+        _ => Value::Null,
+    };
+    json::read(piece.get().as_bytes()).unwrap_or_else(unread)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pieces(messages: &str) -> String {
+        let payload = format!("{{\"messages\": {messages}, \"x\": \"\u{e9}\"}}");
+        let list = Payload::read(payload.as_bytes()).and_then(|payload| payload.list("messages"));
+        Value::from(list).to_string()
+    }
+
+    #[test]
+    fn a_value_that_cannot_be_read_takes_only_its_own_piece_with_it() {
+        let deep = format!("{}{}", "[".repeat(300), "]".repeat(300));
+        let huge = "9".repeat(400);
+        for value in ["NaN", "-Infinity", "Infinity", "1e999", "-1e999", &huge, &deep] {
+            let read = pieces(&format!(
+                "[{{\"a\": 1}}, {{\"a\": {value}}}, {{\"role\": \"user\", \"t\": {value}}}, 2]"
+            ));
+            let expected = "[{\"a\":1},null,{\"role\":\"user\"},2]";
+            assert_eq!(read, expected, "{}", value.chars().take(12).collect::<String>());
+        }
+        assert_eq!(pieces("[\"NaN\", \"\\ud800 -Infinity\"]"), "[\"NaN\",\"\u{fffd} -Infinity\"]");
+        assert_eq!(pieces("[Nan]"), "null");
+        assert_eq!(pieces("{}"), "null");
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_passed_over() {
+        assert!(Payload::read(b"\xEF\xBB\xBF{}").is_some());
+        assert!(Payload::read(b"\xEF\xBB{}").is_none());
+    }
+}
