@@ -51,7 +51,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Fault> {
 
     title("what the model was given with the user's message, unasked");
     let injected = later.injected().unwrap_or_default();
-    print!("{}", indented(injected.trim_end_matches("</memory-context>")));
+    print!("{}", indented(&injected));
 
     let lesson = ["durations.py", lab::FAILURE];
     if !lesson.iter().all(|words| injected.contains(words)) {

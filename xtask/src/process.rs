@@ -209,7 +209,7 @@ impl Finished {
 impl fmt::Display for Finished {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.code {
-            Some(code) => write!(f, "`{}` ended with {code}", self.shown)?,
+            Some(code) => write!(f, "`{}` ended with {code} after {:.1?}", self.shown, self.took)?,
             None => write!(f, "`{}` was stopped after {:.0?}", self.shown, self.took)?,
         }
         for (name, text) in [("stdout", &self.stdout), ("stderr", &self.stderr)] {

@@ -161,9 +161,11 @@ impl<'l> Home<'l> {
 
     fn configure(&self, provider: &Provider) -> Result<(), Fault> {
         let name = if matches!(provider, Provider::Spy) { "spy" } else { "" };
+        // Nothing is fetched: neither optional packages nor, at the first edit, language servers.
         let config = format!(
             "model:\n  default: stub-model\n  provider: custom\n  base_url: {}\n  api_key: stub-key\n  \
-             context_length: 200000\nsecurity:\n  allow_lazy_installs: false\nmemory:\n  provider: \"{name}\"\n",
+             context_length: 200000\nsecurity:\n  allow_lazy_installs: false\nlsp:\n  enabled: false\nmemory:\n  \
+             provider: \"{name}\"\n",
             self.model.url()
         );
         self.put("config.yaml", &config)?;

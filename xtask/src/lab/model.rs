@@ -11,6 +11,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
+/// How often something awaited is looked at.
+const TICK: Duration = Duration::from_millis(20);
+
+/// After this a held answer goes anyway, so that a host that was not interrupted comes to its end.
+const LONGEST_HOLD: Duration = Duration::from_secs(60);
+
 /// What the model was asked.
 #[derive(Debug, Clone)]
 pub(crate) struct Request {
@@ -67,6 +73,7 @@ struct State {
     script: Mutex<Script>,
     requests: Mutex<Vec<Request>>,
     closing: AtomicBool,
+    released: AtomicBool,
 }
 
 impl Model {
@@ -95,6 +102,7 @@ impl Model {
 
     /// Puts a new script in place and forgets earlier requests.
     pub(super) fn load(&self, script: Script) {
+        self.state.released.store(false, Ordering::SeqCst);
         *lock(&self.state.script) = script;
         lock(&self.state.requests).clear();
     }
@@ -102,6 +110,11 @@ impl Model {
     /// The requests with tools since the script was loaded.
     pub(super) fn requests(&self) -> Vec<Request> {
         lock(&self.state.requests).clone()
+    }
+
+    /// Lets answers go that are held.
+    pub(super) fn release(&self) {
+        self.state.released.store(true, Ordering::SeqCst);
     }
 
     /// How many answers of the script were never asked for.
@@ -116,7 +129,7 @@ impl Model {
             if Instant::now() > until {
                 return Err(Fault::new(format!("the host did not send request {count} within {limit:.0?}")));
             }
-            std::thread::sleep(Duration::from_millis(20));
+            std::thread::sleep(TICK);
         }
         Ok(())
     }
@@ -159,7 +172,10 @@ fn serve(state: &State, stream: TcpStream) -> io::Result<()> {
             } else {
                 Reply::say("A short title")
             };
-            std::thread::sleep(reply.pause);
+            let until = Instant::now() + LONGEST_HOLD;
+            while reply.held && !state.released.load(Ordering::SeqCst) && Instant::now() < until {
+                std::thread::sleep(TICK);
+            }
             if streams {
                 http::events(&mut stream, &chunks(&reply))
             } else {

@@ -3,14 +3,13 @@
 use super::model::Request;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use std::time::Duration;
 
 /// One answer of the model.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Reply {
     pub(super) text: String,
     pub(super) calls: Vec<(String, Value)>,
-    pub(super) pause: Duration,
+    pub(super) held: bool,
 }
 
 impl Reply {
@@ -35,9 +34,9 @@ impl Reply {
         self
     }
 
-    /// Thinks that long before it answers.
-    pub(crate) fn after(mut self, pause: Duration) -> Self {
-        self.pause = pause;
+    /// Is not given before somebody lets the model go on.
+    pub(crate) fn held(mut self) -> Self {
+        self.held = true;
         self
     }
 }

@@ -62,6 +62,7 @@ impl Session {
     pub(crate) fn injected(&self) -> Option<String> {
         let said = self.requests.first()?.last("user");
         let (_, recalled) = said.split_once("<memory-context>")?;
+        let recalled = recalled.rsplit_once("</memory-context>").map_or(recalled, |(recalled, _)| recalled);
         // The host's own note comes first, in brackets.
         Some(recalled.split_once("]\n").map_or(recalled, |(_, recalled)| recalled).trim().to_owned())
     }

@@ -45,9 +45,12 @@ impl<'h, 'l> Terminal<'h, 'l> {
         self.running.send("\r")
     }
 
-    /// Presses Ctrl-C.
+    /// Presses Ctrl-C while the model holds its answer, and lets that go when the host has given up on it.
     pub(crate) fn interrupt(&mut self) -> Result<(), Fault> {
-        self.running.send("\u{3}")
+        self.running.send("\u{3}")?;
+        self.await_text("interrupted")?;
+        self.home.model().release();
+        Ok(())
     }
 
     /// Waits until the model was asked that often.
