@@ -31,6 +31,9 @@ fn each_recorded_turn_is_read_as_its_file_says() {
 /// An observation as one line of text.
 fn line(observation: &Observation) -> String {
     match observation {
+        Observation::BackgroundEnd { process, exit } => {
+            format!("{} of {process}", line(&Observation::ProcessExit(exit.clone())))
+        }
         Observation::ProcessExit(exit) => {
             let ending = match exit.ending {
                 Ending::Exited(code) => format!("exited {code}"),

@@ -1,7 +1,7 @@
 use super::pairing::Piece;
 use super::process::string;
 use serde_json::{Map, Value};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use veridical::evidence::{DropReason, Edit, FileRead, FileWrite, Observation};
 
 /// The files of a turn, so that a read and a write of one file carry one spelling of its path.
@@ -54,19 +54,22 @@ impl Files {
             list.into_iter().flatten().filter_map(|name| name.as_str().map(str::to_owned)).collect()
         };
         let (modified, created) = (names("files_modified"), names("files_created"));
-        let diffs = diff_by_file(result.get("diff").and_then(Value::as_str).unwrap_or_default());
+        let created: HashSet<&str> = created.iter().map(|name| relative(name)).collect();
+        let mut diffs = diff_by_file(result.get("diff").and_then(Value::as_str).unwrap_or_default());
+        let places: HashMap<String, usize> =
+            diffs.iter().enumerate().rev().map(|(i, diff)| (relative(&diff.name).to_owned(), i)).collect();
         let spelling = string(arguments, "path");
         for path in &modified {
-            let same_file =
-                |name: &str| path == name || path.ends_with(&format!("/{}", name.trim_start_matches("./")));
-            let diff = diffs.iter().find(|diff| same_file(&diff.name) || diffs.len() == 1);
-            let mut edits = diff.map(|diff| diff.edits.clone()).unwrap_or_default();
+            let place = endings(path).find_map(|name| places.get(name).copied());
+            let only = (diffs.len() == 1 && modified.len() == 1).then_some(0);
+            let diff = place.or(only).and_then(|place| diffs.get_mut(place));
+            let name = diff.as_ref().map(|diff| diff.name.clone());
+            let mut edits = diff.map(|diff| std::mem::take(&mut diff.edits)).unwrap_or_default();
             if edits.is_empty() && modified.len() == 1 {
                 edits.extend(asked_edit(arguments));
             }
-            let created = created.iter().any(|name| same_file(name));
-            let spelled = spelling.clone().or_else(|| diff.map(|diff| diff.name.clone()));
-            self.wrote(spelled.unwrap_or_else(|| path.clone()), path);
+            let created = endings(path).any(|name| created.contains(name));
+            self.wrote(spelling.clone().or(name).unwrap_or_else(|| path.clone()), path);
             let write = FileWrite { path: path.clone(), whole: None, edits, created };
             pieces.push(Piece::Seen(Observation::FileWrite(write)));
         }
@@ -113,6 +116,19 @@ impl Files {
         self.last_read.remove(path);
         self.resolved.insert(spelling, path.to_owned());
     }
+}
+
+fn relative(name: &str) -> &str {
+    name.trim_start_matches("./")
+}
+
+/// How many folders deep a path is followed.
+const MAX_FOLDERS: usize = 64;
+
+/// The path itself, then what is behind each of its slashes: every spelling that a relative name of it can have.
+fn endings(path: &str) -> impl Iterator<Item = &str> {
+    let behind = path.match_indices('/').filter_map(|(at, _)| path.get(at + 1..)).take(MAX_FOLDERS);
+    [path, relative(path)].into_iter().chain(behind)
 }
 
 /// The host says that it worked, and warns about the effect.

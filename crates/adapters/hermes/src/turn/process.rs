@@ -63,6 +63,9 @@ impl Processes {
         pieces: &mut Vec<Piece>,
     ) {
         let opaque = || Piece::Seen(Observation::Opaque { tool: "process".to_owned() });
+        if string(arguments, "action").as_deref() == Some("list") {
+            return pieces.push(looked());
+        }
         let (Some(action), Some(process)) = (string(arguments, "action"), string(arguments, "session_id"))
         else {
             return pieces.push(opaque());
@@ -75,7 +78,7 @@ impl Processes {
             return self.whole_log(&process, result, pieces);
         }
         if !matches!(status.as_str(), "exited" | "killed" | "already_exited") {
-            return pieces.push(opaque());
+            return pieces.push(if matches!(action.as_str(), "poll" | "wait") { looked() } else { opaque() });
         }
         let command = self.started.get(&process).map(|started| started.command.clone());
         // The host's own record of the command line counts before the call of this turn.
@@ -85,13 +88,13 @@ impl Processes {
         let Some(ending) = background_ending(&status, &result) else {
             return pieces.push(Piece::Dropped(DropReason::UnknownShape));
         };
-        let started = self.started.entry(process).or_insert_with(|| Started {
+        let started = self.started.entry(process.clone()).or_insert_with(|| Started {
             command: command.clone(),
             workdir: None,
             ended_at: None,
         });
         if started.ended_at.is_some() {
-            return pieces.push(opaque());
+            return pieces.push(looked());
         }
         started.ended_at = Some(pieces.len());
         let workdir = started.workdir.clone();
@@ -100,7 +103,8 @@ impl Processes {
         } else {
             output(result, "output", WAIT_TAIL)
         };
-        pieces.push(Piece::Seen(Observation::ProcessExit(ProcessExit { command, workdir, ending, output })));
+        let exit = ProcessExit { command, workdir, ending, output };
+        pieces.push(Piece::Seen(Observation::BackgroundEnd { process, exit }));
     }
 
     /// A log that shows every line completes the output of an end that was seen before.
@@ -114,15 +118,20 @@ impl Processes {
         let lines = u64::try_from(text.lines().count()).ok();
         let place = self.started.get(process).and_then(|started| started.ended_at);
         let seen = place.and_then(|place| pieces.get_mut(place));
-        if let Some(Piece::Seen(Observation::ProcessExit(exit))) = seen
+        if let Some(Piece::Seen(Observation::BackgroundEnd { exit, .. })) = seen
             && exited
             && total == lines
             && !exit.output.complete
         {
             exit.output = Output::complete(text);
         }
-        pieces.push(Piece::Seen(Observation::Opaque { tool: "process".to_owned() }));
+        pieces.push(looked());
     }
+}
+
+/// Asking how a process does changes nothing.
+fn looked() -> Piece {
+    Piece::Seen(Observation::Looked { tool: "process".to_owned() })
 }
 
 fn foreground_ending(result: &Map<String, Value>, asked_for_workdir: bool) -> Option<Ending> {

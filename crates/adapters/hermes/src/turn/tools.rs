@@ -50,6 +50,9 @@ impl Tools {
             Form::Object(result) => result,
             Form::Untrusted => return pieces.push(Piece::Seen(Observation::Untrusted { tool: call.tool })),
             Form::NoSuchTool => return pieces.push(Piece::Seen(Observation::ToolError { tool: call.tool })),
+            Form::Spilled | Form::Text if only_looks(&call.tool) => {
+                return pieces.push(Piece::Seen(Observation::Looked { tool: call.tool }));
+            }
             Form::Spilled => return pieces.push(Piece::Dropped(DropReason::Spilled)),
             Form::Text if answers_in_json(&call.tool) => {
                 return pieces.push(Piece::Dropped(DropReason::TextInPlaceOfJson));
@@ -74,6 +77,9 @@ impl Tools {
             own if own.starts_with("veridical_") => {
                 pieces.push(Piece::Seen(Observation::MemoryOutput { tool }));
             }
+            looking if only_looks(looking) && (failed || looking != "read_file") => {
+                pieces.push(Piece::Seen(Observation::Looked { tool }));
+            }
             _ if failed => pieces.push(Piece::Seen(Observation::ToolError { tool })),
             "read_file" => pieces.push(self.files.read(&call.arguments, result)),
             "write_file" => self.files.write(&call.arguments, &result, pieces),
@@ -91,6 +97,21 @@ impl Tools {
 /// Whether the tool brings in content that somebody outside wrote.
 fn is_from_outside(tool: &str) -> bool {
     ["web_", "browser_", "mcp_"].iter().any(|family| tool.starts_with(family))
+}
+
+/// Whether the host's tool changes nothing, whatever its result says. Its results are no evidence when they fail or
+/// were kept elsewhere, but they raise no doubt about what was proven before.
+fn only_looks(tool: &str) -> bool {
+    matches!(
+        tool,
+        "read_file"
+            | "search_files"
+            | "todo"
+            | "clarify"
+            | "skills_list"
+            | "vision_analyze"
+            | "read_terminal"
+    )
 }
 
 /// Whether the host's tool always answers in JSON, so that text means that the answer is gone.
