@@ -207,7 +207,7 @@ fn headings(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// The requirement numbers that the requirements page defines: `- R1.2 …`, and its own sub-numbers `(R1.2a …`.
+/// The requirement numbers that the requirements page defines: `- R1.2 …`, and its own sub-numbers `(R3.5a …`.
 fn defined(requirements: &str) -> BTreeSet<String> {
     let whole = requirements.lines().filter_map(|line| citation(line.trim_start().strip_prefix("- ")?));
     let parts = requirements.lines().flat_map(|line| split_all(line, "(")).filter_map(|(_, rest)| {
