@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 const TICK: Duration = Duration::from_millis(20);
 
 /// After this a held answer goes anyway, so that a host that was not interrupted comes to its end.
-const LONGEST_HOLD: Duration = Duration::from_secs(60);
+const LONGEST_HOLD: Duration = Duration::from_secs(90);
 
 /// What the model was asked.
 #[derive(Debug, Clone)]

@@ -47,10 +47,19 @@ impl<'h, 'l> Terminal<'h, 'l> {
 
     /// Presses Ctrl-C while the model holds its answer, and lets that go when the host has given up on it.
     pub(crate) fn interrupt(&mut self) -> Result<(), Fault> {
-        self.running.send("\u{3}")?;
-        self.await_text("interrupted")?;
+        // A busy machine may draw the prompt anew over a press; a person presses again, but not twice in a row, which
+        // the host takes for leaving.
+        let mut seen = Err(Fault::new("Ctrl-C was never pressed"));
+        for _ in 0..3 {
+            std::thread::sleep(Duration::from_millis(500));
+            self.running.send("\u{3}")?;
+            seen = self.await_within("nterrupted", Duration::from_secs(20));
+            if seen.is_ok() {
+                break;
+            }
+        }
         self.home.model().release();
-        Ok(())
+        seen
     }
 
     /// Waits until the model was asked that often.
@@ -60,7 +69,11 @@ impl<'h, 'l> Terminal<'h, 'l> {
 
     /// Waits until the host has shown a text.
     pub(crate) fn await_text(&mut self, text: &str) -> Result<(), Fault> {
-        let until = Instant::now() + LIMIT;
+        self.await_within(text, LIMIT)
+    }
+
+    fn await_within(&mut self, text: &str, limit: Duration) -> Result<(), Fault> {
+        let until = Instant::now() + limit;
         while !self.running.output()?.contains(text) {
             if Instant::now() > until || self.running.ended()? {
                 let shown = crate::process::tail(&self.running.output()?, 1_000);
