@@ -11,7 +11,8 @@ pub struct Findings {
     pub changes: Vec<Change>,
     /// The last passing run.
     pub passed: Option<PassedRun>,
-    /// Files that were edited after the last passing run, which it therefore does not cover.
+    /// Files that were edited after the last passing run, which it therefore does not cover, and commands and tools
+    /// after it that may have edited any.
     pub stale: Vec<String>,
     /// The last file that was read back as written.
     pub artifact: Option<ReadBack>,
@@ -87,7 +88,7 @@ impl TestCounts {
 }
 
 /// Something that changed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[non_exhaustive]
 pub enum Change {
     /// A file.

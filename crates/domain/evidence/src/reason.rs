@@ -32,6 +32,8 @@ codes! {
         OtherOutput = "other-output", "Another command of the line may have printed the report.";
 
         BackgroundStart = "background-start", "The process was only started; nothing is known of its end.";
+        StartedEarlier = "started-earlier", "The process was started before this turn, so what it ran on is not known.";
+        OutsideProject = "outside-project", "The command ran in a folder outside of the session's checkout.";
         TimedOut = "timed-out", "The command ran into its time limit.";
         Killed = "killed", "The command was killed.";
         Signalled = "signalled", "A signal ended the command.";
@@ -54,7 +56,9 @@ codes! {
         CollectionError = "collection-error", "Tests could not be loaded, so the run judges nothing.";
         BuildFailed = "build-failed", "The tests did not compile, so none ran.";
         EarlierFailure = "earlier-failure", "An earlier test run of the turn failed, and what passed later does not cover it.";
-        Stale = "stale", "A file was edited after the last passing run.";
+        TestsMissing = "tests-missing", "The run that passes has fewer tests than the one that failed, or leaves more of them out, so the failing test may be gone.";
+        LaterRun = "later-run", "After the run that proves something, a later one shows something else, or ended without telling.";
+        Stale = "stale", "Files were changed, or may have been, after the run began.";
 
         NoReadBack = "no-readback", "A file was written but not read back whole.";
         ReadBackDiffers = "readback-differs", "The file read back does not hold what was written.";

@@ -6,8 +6,8 @@ use crate::{Change, MAX_NAMES};
 /// What a command changes when it runs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// These files, in place.
-    Edits(Vec<String>),
+    /// Files that it names, in place.
+    Edits,
     /// Files of the work tree that it does not name.
     Tree,
     /// Installed packages.
@@ -26,9 +26,7 @@ pub(crate) fn effect(call: &Call) -> Option<Effect> {
         "sed" | "perl" | "gsed"
             if words.iter().any(|word| word.starts_with("-i") || word.starts_with("-pi")) =>
         {
-            Some(Effect::Edits(
-                words.iter().filter(|word| is_file(word)).map(|word| (*word).to_owned()).collect(),
-            ))
+            Some(Effect::Edits)
         }
         "patch" | "dos2unix" => Some(Effect::Tree),
         "git" => match sub {
@@ -56,20 +54,11 @@ pub(crate) fn effect(call: &Call) -> Option<Effect> {
         "uv" if matches!(sub, "sync" | "lock") => Some(Effect::State),
         "npm" | "yarn" | "poetry" | "bundle" if matches!(sub, "ci" | "install") => Some(Effect::State),
         "alembic" | "flyway" | "sqlx" | "diesel" | "prisma" => Some(Effect::State),
-        "mv" | "cp" | "rm" | "ln" | "touch" | "tee" => Some(Effect::Edits(
-            words.iter().filter(|word| !word.starts_with('-')).map(|w| (*w).to_owned()).collect(),
-        )),
-        "chmod" | "mkdir" => Some(Effect::State),
+        "mv" | "cp" | "rm" | "ln" | "touch" | "tee" => Some(Effect::Edits),
+        "chmod" => Some(Effect::State),
         _ if words.iter().any(|word| matches!(*word, "migrate" | "makemigrations")) => Some(Effect::State),
         _ => None,
     }
-}
-
-fn is_file(word: &str) -> bool {
-    let scripted = word.contains(['/', '|', '\\', ' '])
-        && word.starts_with(['s', 'y', '/', 'a', 'd'])
-        && word.ends_with(['/', 'g', 'd', 'p']);
-    !word.starts_with('-') && !scripted && word.contains('.')
 }
 
 fn packages(manager: &str, call: &Call, skip: usize) -> Effect {
@@ -102,9 +91,9 @@ mod tests {
             Some(Effect::Packages(Change::Package { manager: manager.into(), names: vec![name.into()] }))
         };
         for (command, expected) in [
-            ("sed -i 's/a/b/' app.py", Some(Effect::Edits(vec!["app.py".into()]))),
+            ("sed -i 's/a/b/' app.py", Some(Effect::Edits)),
             ("sed 's/a/b/' app.py", None),
-            ("rm -f a.py b.py", Some(Effect::Edits(vec!["a.py".into(), "b.py".into()]))),
+            ("rm -f a.py b.py", Some(Effect::Edits)),
             ("git stash", Some(Effect::Tree)),
             ("git checkout -b fix", None),
             ("git commit -m x", None),

@@ -52,6 +52,11 @@ impl<'a> Files<'a> {
         }
     }
 
+    /// Any file may have changed.
+    pub(crate) fn forget_all(&mut self) {
+        self.contents.clear();
+    }
+
     /// A file changed in a way that is not shown.
     pub(crate) fn forget(&mut self, path: &str) {
         self.contents.remove(path);

@@ -2,6 +2,8 @@
 
 mod command;
 mod file;
+mod looks;
 
 pub(crate) use command::{Effect, effect};
 pub(crate) use file::Files;
+pub(crate) use looks::{only_looks, runs_hooks};

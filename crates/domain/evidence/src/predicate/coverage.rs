@@ -1,110 +1,230 @@
-//! Whether a passing run judges all that an earlier failing run of another command judged.
+//! Whether a passing run answers a failing one: the failing tests surely ran again and passed.
 
-use super::run::Identity;
-use crate::MAX_NAMES;
-use crate::report::Failure;
+use super::history::History;
+use super::identity::{Exact, Identity, Runner};
+use super::run::Moment;
+use super::touch::file_name;
+use crate::report::{Failure, shows_passing, shows_whole_files};
+use crate::{FileWrite, TestCounts};
+use std::collections::HashSet;
 
-/// Whether the later command runs every test that failed in the earlier one: the whole suite of the same runner, or,
-/// for pytest, folders, files or tests that hold each failing test.
-pub(super) fn covers(later: &Identity, earlier: &Identity, failure: &Failure) -> bool {
-    let ((folder, later_form), (other_folder, earlier_form)) = (&later.same, &earlier.same);
-    let (Some(later_args), Some(earlier_args)) = (Selection::of(later_form), Selection::of(earlier_form))
+/// How a passing run stands to a failing one before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// What failed passes now.
+    Passes,
+    /// It is the same command, but what failed may be gone from it.
+    Missing,
+    /// It may be about something else.
+    Unrelated,
+}
+
+/// A run that failed, at its moment.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Failed<'a> {
+    pub(super) command: &'a Identity,
+    pub(super) failure: &'a Failure,
+    pub(super) at: Moment,
+}
+
+/// A run that passed, with what it counted and printed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Passed<'a> {
+    pub(super) command: &'a Identity,
+    pub(super) counts: Option<TestCounts>,
+    pub(super) output: &'a str,
+    pub(super) began: Moment,
+}
+
+/// What a pass of the same command says of a failure. `look` tells whether the output may be searched for names.
+pub(super) fn same_command(
+    pass: Passed<'_>,
+    failed: Failed<'_>,
+    history: &History<'_>,
+    look: bool,
+) -> Answer {
+    let Some(counts) = pass.counts else { return Answer::Passes };
+    let before = failed.failure.counts;
+    let ran = before.passed.saturating_add(before.broken());
+    // A build that broke told of no tests: that it builds now is all that there is to prove.
+    let enough = counts.passed >= ran;
+    let left_out = counts.skipped > before.skipped
+        || counts.expected_failures > before.expected_failures
+        || counts.unexpected_passes > before.unexpected_passes
+        || counts.deselected > before.deselected;
+    let shown =
+        || look && names_are_known(failed.failure) && shows_passing(pass.output, &failed.failure.tests);
+    let built = before == TestCounts::default();
+    let still_there = built || (enough && (!left_out || shown()));
+    let writes = history.writes_between(failed.at, pass.began);
+    if still_there && !(look && removes(writes, &failed.failure.tests)) {
+        Answer::Passes
+    } else {
+        Answer::Missing
+    }
+}
+
+/// What a pass of another command says of a failure: it answers when the failing tests are surely among its own.
+pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &History<'_>) -> Answer {
+    let (Some(later), Some(earlier), Some(counts)) =
+        (&pass.command.exact, &failed.command.exact, pass.counts)
     else {
-        return false;
+        return Answer::Unrelated;
     };
-    if folder != other_folder || later_args.runner != earlier_args.runner || !later.tests || !earlier.tests {
-        return false;
+    let tests = &failed.failure.tests;
+    let (now, before) = (Selection::of(later), Selection::of(earlier));
+    if !of_one_kind(later, earlier)
+        || now.others != before.others
+        || !now.filters.iter().all(|filter| before.filters.contains(filter))
+        || !names_are_known(failed.failure)
+    {
+        return Answer::Unrelated;
     }
-    match later_args.runner {
-        Runner::Pytest => {
-            let names_known = !failure.tests.is_empty() && failure.tests.len() < MAX_NAMES;
-            let within = |test: &String| later_args.operands.iter().any(|operand| holds(operand, test));
-            !later_args.filtered
-                && (later_args.operands.is_empty() || (names_known && failure.tests.iter().all(within)))
-        }
-        Runner::Unittest => !later_args.filtered && later_args.operands.is_empty(),
-        // In a workspace `cargo test` runs the default members; another package may not be among them.
-        Runner::Cargo => {
-            let whole = !later_args.filtered && later_args.operands.is_empty();
-            whole && (!earlier_args.filtered || later_form.contains("--workspace"))
-        }
+    let is_gone = || removes(history.writes_between(failed.at, pass.began), tests);
+    if shows_passing(pass.output, tests) {
+        return if is_gone() { Answer::Unrelated } else { Answer::Passes };
     }
+    if later.runner != Runner::Pytest {
+        return Answer::Unrelated;
+    }
+    let sums = failed.failure.counts;
+    let none_left_out = counts.skipped <= sums.skipped
+        && counts.expected_failures <= sums.expected_failures
+        && counts.unexpected_passes <= sums.unexpected_passes
+        && counts.deselected <= sums.deselected;
+    let selected = |test: &String| {
+        now.operands.iter().any(|operand| {
+            let names_a_test = operand.contains("::") && operand == test;
+            let a_file = operand.ends_with(".py") && holds(operand, test);
+            // A folder is searched by rules of its own, which a file that is named is not subject to.
+            let a_folder = holds(operand, test) && !before.operands.iter().any(|one| one.contains(".py"));
+            names_a_test || a_file || a_folder
+        })
+    };
+    let files: Vec<&str> = tests.iter().map(|test| file_of(test)).collect();
+    let certain = tests.iter().all(selected) || shows_whole_files(pass.output, &files);
+    let names: HashSet<&str> = files.iter().map(|file| file_name(file)).chain(CONFIGURATION).collect();
+    if certain && none_left_out && history.untouched(&names, failed.at, pass.began) {
+        Answer::Passes
+    } else {
+        Answer::Unrelated
+    }
+}
+
+/// Files that decide which tests a runner collects.
+const CONFIGURATION: [&str; 6] =
+    ["conftest.py", "pytest.ini", "pyproject.toml", "setup.cfg", "tox.ini", "__init__.py"];
+
+/// Whether each broken test of a failing run has its name.
+fn names_are_known(failure: &Failure) -> bool {
+    u64::try_from(failure.tests.len()).is_ok_and(|named| named > 0 && named == failure.counts.broken())
+}
+
+fn of_one_kind(later: &Exact, earlier: &Exact) -> bool {
+    later.runner == earlier.runner
+        && later.runner != Runner::Other
+        && later.folder == earlier.folder
+        && later.settings == earlier.settings
+        && later.prefix == earlier.prefix
+        && later.input.is_none()
+        && earlier.input.is_none()
+}
+
+/// The file of `tests/test_a.py::test_x`.
+fn file_of(test: &str) -> &str {
+    test.split("::").next().unwrap_or(test)
 }
 
 fn holds(operand: &str, test: &str) -> bool {
-    let rest = test.strip_prefix(operand.trim_end_matches('/'));
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', ':', '[']))
+    test.strip_prefix(operand).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', ':', '[']))
 }
 
-#[derive(Debug, PartialEq, Eq, Clone, Copy)]
-enum Runner {
-    Pytest,
-    Unittest,
-    Cargo,
+/// Whether a write takes the definition of one of these tests away.
+fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
+    let names: Vec<(&str, String, String)> = tests
+        .iter()
+        .filter_map(|test| {
+            let name = test.rsplit([':', '.']).next()?.split('[').next()?;
+            let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+            is_name.then(|| (file_name(file_of(test)), format!("def {name}("), format!("fn {name}(")))
+        })
+        .collect();
+    writes.any(|write| {
+        names.iter().any(|(file, python, rust)| {
+            let defines = |text: &str| text.contains(python.as_str()) || text.contains(rust.as_str());
+            let edited = write.edits.iter().any(|edit| defines(&edit.removed) && !defines(&edit.added));
+            let rewritten = file_name(&write.path) == *file
+                && file.ends_with(".py")
+                && write.whole.as_deref().is_some_and(|whole| !defines(whole));
+            edited || rewritten
+        })
+    })
 }
 
-/// What a command in its normal form selects.
+/// What the arguments of a test run select.
 struct Selection<'a> {
-    runner: Runner,
     operands: Vec<&'a str>,
-    /// Options that leave tests out, or whose effect is not known.
-    filtered: bool,
+    /// Options that only leave tests out.
+    filters: Vec<&'a str>,
+    /// All other options, in order: they can decide how a test comes out.
+    others: Vec<&'a str>,
 }
 
 impl<'a> Selection<'a> {
-    fn of(form: &'a str) -> Option<Self> {
-        let (runner, rest) = if let Some(rest) = form.strip_prefix("pytest") {
-            (Runner::Pytest, rest)
-        } else if let Some(rest) = form.strip_prefix("unittest") {
-            (Runner::Unittest, rest.trim_start().strip_prefix("discover").unwrap_or(rest))
-        } else {
-            (Runner::Cargo, form.strip_prefix("cargo test")?)
+    fn of(exact: &'a Exact) -> Self {
+        let valued: &[&str] = match exact.runner {
+            Runner::Pytest => &["-k", "--deselect", "--ignore", "--ignore-glob"],
+            Runner::Unittest => &["-k"],
+            Runner::Cargo => &["--test", "--bin", "--example", "--skip"],
+            Runner::Other => &[],
         };
-        let (options, operands): (Vec<&str>, Vec<&str>) =
-            rest.split(' ').filter(|word| !word.is_empty()).partition(|word| word.starts_with('-'));
-        let harmless =
-            ["--workspace", "--all-targets", "--all-features", "--release", "--locked", "--offline"];
-        let filtered =
-            options.iter().any(|option| !harmless.contains(option) && !option.starts_with("--cov"));
-        Some(Self { runner, operands, filtered })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_later_command_covers_only_what_it_certainly_runs() {
-        let identity = |form: &str| Identity {
-            text: form.into(),
-            exit_code: 0,
-            same: (String::new(), form.into()),
-            tests: true,
+        let flags: &[&str] = match exact.runner {
+            Runner::Pytest => &["--lf", "--last-failed", "--ff", "--failed-first", "--sw", "--stepwise"],
+            Runner::Cargo => &["--lib", "--bins", "--tests", "--exact"],
+            Runner::Unittest | Runner::Other => &[],
         };
-        let failure = Failure { tests: vec!["tests/test_a.py::test_x".into()], ..Failure::default() };
-        for (later, earlier, expected) in [
-            ("pytest", "pytest tests/test_a.py", true),
-            ("pytest tests/test_a.py", "pytest", true),
-            ("pytest tests", "pytest", true),
-            ("pytest tests/test_a.py::test_x", "pytest", true),
-            ("pytest tests/test_b.py", "pytest", false),
-            ("pytest tests/test_a", "pytest", false),
-            ("pytest -k y", "pytest", false),
-            ("pytest --lf", "pytest", false),
-            ("unittest", "unittest tests.test_a", true),
-            ("unittest tests.test_a", "unittest", false),
-            ("cargo test", "cargo test sums", true),
-            ("cargo test", "cargo test -p core", false),
-            ("cargo test --workspace", "cargo test -p core", true),
-            ("cargo test sums", "cargo test", false),
-            ("cargo test", "pytest", false),
-        ] {
-            assert_eq!(
-                covers(&identity(later), &identity(earlier), &failure),
-                expected,
-                "{later} / {earlier}"
-            );
+        let mut found = Self { operands: Vec::new(), filters: Vec::new(), others: Vec::new() };
+        let mut words = exact.args.iter().map(String::as_str);
+        let mut options_of_cargo = exact.runner == Runner::Cargo;
+        while let Some(word) = words.next() {
+            let name = word.split_once('=').map_or(word, |(name, _)| name);
+            if flags.contains(&word) {
+                found.filters.push(word);
+            } else if valued.contains(&name) {
+                found.filters.push(word);
+                found.filters.extend(if name == word { words.next() } else { None });
+            } else if word == "--" {
+                options_of_cargo = false;
+            } else if word == "-s" {
+                // Another standard input: it decides nothing of what is selected, and the later run may have less.
+                found.filters.push(word);
+            } else if word.starts_with('-') {
+                found.others.push(word);
+                // Without a list of all options, the next word may be the value of this one.
+                if options_of_cargo
+                    && matches!(
+                        word,
+                        "-p" | "--package"
+                            | "--features"
+                            | "-F"
+                            | "--target"
+                            | "--profile"
+                            | "--manifest-path"
+                            | "--exclude"
+                    )
+                {
+                    found.others.extend(words.next());
+                }
+            } else if matches!(word, "test" | "t")
+                && exact.runner == Runner::Cargo
+                && found.operands.is_empty()
+                && found.others.is_empty()
+            {
+                options_of_cargo = true;
+            } else {
+                found.operands.push(word);
+            }
         }
+        found
     }
 }

@@ -1,11 +1,11 @@
 //! From the course of a turn to its verdict.
 
+use super::gates::gates;
 use super::history::{History, failed_run, passed_run};
-use super::run::{Identity, Kind, Run};
-use super::words;
-use super::{Predicate, coverage};
-use crate::report::Failure;
-use crate::{Evaluation, Findings, Gate, GateDecision, GateName, Reason, Turn, Verdict};
+use super::ledger::{Entry, Ledger};
+use super::run::{Kind, Run};
+use super::{Predicate, words};
+use crate::{Evaluation, Findings, Reason, Turn, Verdict};
 
 /// Describes the evidence of any turn. Carries no proof.
 ///
@@ -30,58 +30,66 @@ pub fn evaluate(turn: &Turn) -> Evaluation {
     Evaluation { verdict, attestations: history.attestations, findings, gates }
 }
 
-/// A run that judged, with what it found.
-struct Judged<'a> {
-    run: &'a Run,
-    command: &'a Identity,
-    failure: Option<&'a Failure>,
-}
-
-fn judged(run: &Run) -> Option<Judged<'_>> {
-    match &run.kind {
-        Kind::Passed { command, .. } => Some(Judged { run, command, failure: None }),
-        Kind::Failed { command, failure } | Kind::Broken { command, failure, .. } => {
-            Some(Judged { run, command, failure: Some(failure) })
-        }
-        Kind::Unproven(_) | Kind::Other(_) => None,
-    }
-}
-
-fn decide(turn: &Turn, history: &History) -> (Verdict, Findings) {
-    let all: Vec<Judged<'_>> = history.runs.iter().filter_map(judged).collect();
-    let attempted = history.runs.iter().any(|run| matches!(run.kind, Kind::Unproven(_)));
+fn decide(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
+    let all: Vec<Entry<'_>> = history.runs.iter().filter_map(Entry::judged).collect();
+    let attempted = history.runs.iter().any(|run| matches!(run.kind, Kind::Unproven { .. }));
     let tested = attempted || all.iter().any(|run| run.command.tests);
     // Where tests ran, they judge; a script that ends well beside them does not.
-    let runs: Vec<&Judged<'_>> = all.iter().filter(|run| run.command.tests || !tested).collect();
+    let judges = |run: &Entry<'_>| run.command.tests || !tested;
+    let runs: Vec<Entry<'_>> = all.into_iter().filter(judges).collect();
     match runs.last() {
-        Some(last) if last.failure.is_none() => passed(history, &runs, last),
+        Some(last) if last.failure.is_none() => passed(history, &runs, &Ledger::of(history, judges), last),
         Some(last) => failed(history, &runs, last),
         None => unjudged(turn, history),
     }
 }
 
-fn passed(history: &History, runs: &[&Judged<'_>], last: &Judged<'_>) -> (Verdict, Findings) {
-    let opened = opening_failure(runs, last);
-    let open = runs.iter().find(|run| is_open(run, runs));
-    let changes = history.changes_between(opened.map(|run| run.run.at), Some(last.run.at));
-    let stale = history.edited_after(last.run.at);
-    let undermined = history.undermined(&changes, last.run.at);
-    let findings = Findings {
-        failed: opened.or(open.copied()).and_then(|run| Some(failed_run(run.command, run.failure?))),
-        changes,
-        passed: passed_run(&last.run.kind),
-        stale,
-        artifact: history.artifact.clone(),
+/// The last run that judged passed.
+fn passed(
+    history: &History<'_>,
+    runs: &[Entry<'_>],
+    ledger: &Ledger<'_>,
+    last: &Entry<'_>,
+) -> (Verdict, Findings) {
+    let changes_of = |pass: &Entry<'_>, opened: Option<Entry<'_>>| {
+        history.changes_between(opened.map(|run| run.run.at), Some(pass.run.began))
     };
-    let same = opened.is_some_and(|run| run.command.same == last.command.same);
-    let verdict = if let Some(open) = open {
-        Verdict::unproven(
-            Reason::EarlierFailure,
-            words::earlier_failure(&open.command.text, &last.command.text),
-        )
-    } else if undermined && (last.command.tests || same) {
-        Verdict::unproven(Reason::Stale, words::stale(&last.command.text, &findings.stale))
-    } else if last.command.tests {
+    // The pass that ended a failure says more than one after it that only goes on passing, while it stands.
+    let fixed = runs.iter().rev().filter(|run| run.failure.is_none()).find_map(|pass| {
+        let (opened, same) = ledger.ended_by(pass)?;
+        let stands = pass.run.at == last.run.at
+            || !history.undermined(&changes_of(pass, Some(opened)), pass.run.began);
+        stands.then_some((*pass, Some(opened), same))
+    });
+    let (pass, opened, same) = fixed.unwrap_or((*last, None, false));
+    let open = ledger.first_open();
+    let changes = changes_of(&pass, opened);
+    let undermined = history.undermined(&changes, pass.run.began);
+    let shown = opened.or(open.map(|(run, _)| run));
+    let findings = Findings {
+        failed: shown.and_then(|run| Some(failed_run(run.command, run.failure?))),
+        changes,
+        passed: passed_run(&pass.run.kind),
+        stale: history.touched_after(pass.run.began),
+        artifact: history.artifact(),
+    };
+    let text = &pass.command.text;
+    let counts = pass.command.tests || same;
+    let verdict = if undermined && counts {
+        Verdict::unproven(Reason::Stale, words::stale(text, &findings.stale))
+    } else if let Some(later) = speaks_against(history, last) {
+        Verdict::unproven(Reason::LaterRun, words::later_run(&last.command.text, &later.attestation.command))
+    } else if let Some((open, missing)) = open {
+        match (&findings.failed, &findings.passed) {
+            (Some(failed), Some(passed)) if missing => {
+                Verdict::unproven(Reason::TestsMissing, words::tests_missing(failed, passed))
+            }
+            _ => {
+                let sentence = words::earlier_failure(&open.command.text, &last.command.text);
+                Verdict::unproven(Reason::EarlierFailure, sentence)
+            }
+        }
+    } else if pass.command.tests {
         let predicate = if same { Predicate::FailedThenPassed } else { Predicate::TestsPassed };
         Verdict::held(predicate, words::passed(&findings))
     } else if same && !findings.changes.is_empty() {
@@ -89,71 +97,69 @@ fn passed(history: &History, runs: &[&Judged<'_>], last: &Judged<'_>) -> (Verdic
     } else if let (Some(Ok(())), Some(artifact)) = (history.read_back(), &findings.artifact) {
         Verdict::held(Predicate::FileReadBack, words::read_back(artifact))
     } else {
-        Verdict::unproven(Reason::NoPredicate, words::unproven(Reason::NoPredicate, Some(&last.command.text)))
+        Verdict::unproven(Reason::NoPredicate, words::unproven(Reason::NoPredicate, Some(text)))
     };
     (verdict, findings)
 }
 
-fn failed(history: &History, runs: &[&Judged<'_>], last: &Judged<'_>) -> (Verdict, Findings) {
-    let stale = history.edited_after(last.run.at);
-    let first = opening_failure(runs, last).unwrap_or(last);
+/// The first run after a pass that speaks against it, or ended without telling.
+fn speaks_against<'a>(history: &'a History<'_>, pass: &Entry<'_>) -> Option<&'a Run> {
+    history.runs.iter().filter(|run| run.at > pass.run.at).find(|run| match &run.kind {
+        Kind::Unproven { attempt, .. } => !attempt.clean,
+        Kind::Other { against, .. } => *against,
+        // Only what judges beside the tests is left here.
+        Kind::Failed { .. } | Kind::Broken { .. } => true,
+        Kind::Passed { .. } => false,
+    })
+}
+
+/// The last run that judged failed.
+fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdict, Findings) {
+    let stale = history.touched_after(last.run.began);
     let findings = Findings {
         failed: last.failure.map(|failure| failed_run(last.command, failure)),
-        changes: history.changes_between(Some(first.run.at), None),
+        changes: history.changes_between(Some(streak_of(runs, last).run.at), None),
         passed: runs.iter().rev().find_map(|run| passed_run(&run.run.kind)),
         stale: Vec::new(),
-        artifact: history.artifact.clone(),
+        artifact: history.artifact(),
     };
     let command = &last.command.text;
+    let later = history
+        .runs
+        .iter()
+        .filter(|run| run.at > last.run.at)
+        .find(|run| matches!(&run.kind, Kind::Unproven { reason, .. } if *reason != Reason::CollectOnly));
     let verdict = match &last.run.kind {
         Kind::Broken { reason, .. } => Verdict::unproven(*reason, words::unproven(*reason, Some(command))),
+        _ if !last.command.tests => {
+            Verdict::unproven(Reason::NotATest, words::unproven(Reason::NotATest, Some(command)))
+        }
         _ if !stale.is_empty() => Verdict::unproven(Reason::Stale, words::stale(command, &stale)),
-        _ if last.command.tests => Verdict::held(Predicate::TestsFailed, words::failed(&findings)),
-        _ => Verdict::unproven(Reason::NotATest, words::unproven(Reason::NotATest, Some(command))),
+        _ => match later {
+            Some(later) => {
+                Verdict::unproven(Reason::LaterRun, words::later_run(command, &later.attestation.command))
+            }
+            None => Verdict::held(Predicate::TestsFailed, words::failed(&findings)),
+        },
     };
     (verdict, findings)
 }
 
-/// The failing run that began the streak which `last` ends or goes on with: of the same command, else of one that
-/// `last` covers.
-fn opening_failure<'a, 'b>(runs: &[&'a Judged<'b>], last: &Judged<'_>) -> Option<&'a Judged<'b>> {
-    let before = || runs.iter().copied().filter(|run| run.run.at < last.run.at);
-    let streak = |wanted: &dyn Fn(&Judged<'_>) -> bool| {
-        let mut opened = None;
-        for run in before().filter(|run| wanted(run)) {
-            opened = match (run.failure, opened) {
-                (None, _) => None,
-                (Some(_), None) => Some(run),
-                (Some(_), opened) => opened,
-            };
-        }
-        opened
-    };
-    streak(&|run| run.command.same == last.command.same).or_else(|| {
-        streak(&|run| run.failure.is_some_and(|failure| coverage::covers(last.command, run.command, failure)))
-    })
-}
-
-/// Whether a failing run was never answered by a later pass of the same command, or of one that covers it.
-fn is_open(run: &Judged<'_>, runs: &[&Judged<'_>]) -> bool {
-    let Some(failure) = run.failure else { return false };
-    !runs.iter().any(|later| {
-        later.failure.is_none()
-            && later.run.at > run.run.at
-            && (later.command.same == run.command.same
-                || coverage::covers(later.command, run.command, failure))
-    })
+/// The failing run of the same command that began the streak which this one goes on with.
+fn streak_of<'a, 'b>(runs: &'b [Entry<'a>], last: &'b Entry<'a>) -> &'b Entry<'a> {
+    let same = runs.iter().rev().filter(|run| run.command.is_same(last.command));
+    same.take_while(|run| run.failure.is_some()).last().unwrap_or(last)
 }
 
 /// No run judged anything.
-fn unjudged(turn: &Turn, history: &History) -> (Verdict, Findings) {
+fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
     let findings = Findings {
         changes: history.changes_between(None, None),
-        artifact: history.artifact.clone(),
+        artifact: history.artifact(),
         ..Findings::default()
     };
     let attempt = history.runs.iter().rev().find_map(|run| match run.kind {
-        Kind::Unproven(reason) => Some((reason, run)),
+        Kind::Unproven { reason, .. } => Some((reason, run)),
         _ => None,
     });
     if let Some((reason, run)) = attempt {
@@ -166,7 +172,7 @@ fn unjudged(turn: &Turn, history: &History) -> (Verdict, Findings) {
         return (Verdict::held(Predicate::FileReadBack, words::read_back(artifact)), findings);
     }
     let ran = history.runs.iter().rev().find_map(|run| match run.kind {
-        Kind::Other(reason) => Some((reason, Some(run.attestation.command.as_str()))),
+        Kind::Other { reason, .. } => Some((reason, Some(run.attestation.command.as_str()))),
         _ => None,
     });
     let prose = if turn.observations().is_empty() { Reason::ProseOnly } else { Reason::NoEvidence };
@@ -178,88 +184,4 @@ fn unjudged(turn: &Turn, history: &History) -> (Verdict, Findings) {
         (claim, _) => ran.or(claim.map(|claim| (claim, None))).unwrap_or((prose, None)),
     };
     (Verdict::unproven(reason, words::unproven(reason, command)), findings)
-}
-
-/// Every gate's decision: those before the one that refused let the evidence through.
-fn gates(verdict: &Verdict, history: &History) -> Vec<Gate> {
-    let refusing = if verdict.verified() { None } else { Some(gate_of(verdict.reason())) };
-    let read_back = verdict.predicate() == Some(Predicate::FileReadBack);
-    let needless = |gate| read_back && matches!(gate, GateName::Attribution | GateName::Report);
-    GateName::ALL
-        .iter()
-        .map(|gate| {
-            let (decision, reason, detail) = match refusing {
-                Some(refusing) if *gate > refusing => (GateDecision::NotReached, None, String::new()),
-                Some(refusing) if *gate == refusing => {
-                    (GateDecision::Refuse, Some(verdict.reason()), verdict.sentence().to_owned())
-                }
-                _ if needless(*gate) => (GateDecision::NotReached, None, String::new()),
-                _ => (GateDecision::Pass, None, words::gate(*gate, history.attestations.len())),
-            };
-            Gate { gate: *gate, decision, reason, detail }
-        })
-        .collect()
-}
-
-fn gate_of(reason: Reason) -> GateName {
-    use Reason as R;
-    match reason {
-        R::ProseOnly
-        | R::NoEvidence
-        | R::DelegatedReport
-        | R::UntrustedSource
-        | R::MemoryOutput
-        | R::ToolWarning
-        | R::ToolError
-        | R::OpaqueResult
-        | R::BackgroundStart => GateName::Trajectory,
-        R::ExitMasked
-        | R::PipelineWithoutPipefail
-        | R::Negated
-        | R::BackgroundInShell
-        | R::InLoop
-        | R::Conditional
-        | R::TrapSet
-        | R::EvalUsed
-        | R::SourceUsed
-        | R::Shadowed
-        | R::ShellOption
-        | R::DynamicCommand
-        | R::RunsElsewhere
-        | R::CommandRunner
-        | R::IndirectRunner
-        | R::Unparsable
-        | R::TooComplex
-        | R::TimedOut
-        | R::Killed
-        | R::Signalled
-        | R::StatusAttested => GateName::Attribution,
-        R::OutputRedirected
-        | R::OutputFiltered
-        | R::OtherOutput
-        | R::Infrastructure
-        | R::RunnerNotSupported
-        | R::ReportSuppressed
-        | R::AssertionsDisabled
-        | R::CollectOnly
-        | R::NoReport
-        | R::OutputCut
-        | R::RepeatedSummary
-        | R::UnreadableReport
-        | R::NoTests
-        | R::FilteredToNothing
-        | R::AllSkipped
-        | R::CountsContradictStatus
-        | R::CollectionError
-        | R::BuildFailed => GateName::Report,
-        R::NotATest
-        | R::NoPredicate
-        | R::NoReadBack
-        | R::ReadBackDiffers
-        | R::TestsPassed
-        | R::FailedThenPassed
-        | R::TestsFailed
-        | R::ReadBack => GateName::Predicate,
-        R::Stale | R::EarlierFailure => GateName::Freshness,
-    }
 }

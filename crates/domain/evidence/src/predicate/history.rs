@@ -1,91 +1,125 @@
-//! The turn as a course of events: runs, changes, read-backs.
+//! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
-use super::run::{Identity, Kind, Moment, Run, is_planted, judge};
-use crate::change::{Effect, Files};
+use super::identity::Identity;
+use super::run::{Kind, Moment, Run, Stage, judge, started_earlier};
+use super::session::Session;
+use super::touch::{Paths, Touch, file_name, is_log, of_observation};
+use crate::change::Files;
 use crate::report::Failure;
-use crate::{Attestation, Change, FailedRun, FileWrite, Observation, PassedRun, ReadBack, Reason, Turn};
-use std::collections::BTreeMap;
+use crate::shell::is_planted;
+use crate::{
+    Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
+    Reason, Turn,
+};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// All that happened in a turn, in order.
-#[derive(Debug, Default)]
-pub(super) struct History {
+#[derive(Debug)]
+pub(super) struct History<'a> {
+    turn: &'a Turn,
     pub(super) attestations: Vec<Attestation>,
     pub(super) runs: Vec<Run>,
     /// Each change, with its moment.
     changes: Vec<(Moment, Change)>,
-    /// Each edit, with its moment.
-    edits: Vec<(Moment, Edited)>,
-    /// Each written file, and the read-back of what is in it now.
+    /// Whatever may have changed files, with its moment.
+    touches: Vec<(Moment, Touch)>,
+    /// The last moment at which any file may have changed.
+    anything: Option<Moment>,
+    /// The last moment at which a command wrote a file of this name.
+    names: HashMap<String, Moment>,
+    /// Each written file, and how it was read back.
     written: BTreeMap<String, Written>,
-    pub(super) artifact: Option<ReadBack>,
     /// The reasons of what can be no evidence, strongest last.
     claims: Vec<Reason>,
-}
-
-/// What was edited.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Edited {
-    /// This file.
-    File(String),
-    /// Any file of the work tree, by this command.
-    Tree(String),
 }
 
 #[derive(Debug)]
 struct Written {
     whole: Option<String>,
-    state: Result<(), Reason>,
+    /// When it was last read whole, and whether it held what was written.
+    read: Option<(Moment, bool)>,
 }
 
-impl History {
-    pub(super) fn of(turn: &Turn) -> Self {
-        let mut history = Self::default();
+/// The background runs of a turn that have not ended, each with the shell that it began in.
+type Started<'a> = HashMap<&'a str, (usize, Session)>;
+
+impl<'a> History<'a> {
+    pub(super) fn of(turn: &'a Turn) -> Self {
+        let mut history = Self {
+            turn,
+            attestations: Vec::new(),
+            runs: Vec::new(),
+            changes: Vec::new(),
+            touches: Vec::new(),
+            anything: None,
+            names: HashMap::new(),
+            written: BTreeMap::new(),
+            claims: Vec::new(),
+        };
         let mut files = Files::default();
-        let mut tainted = false;
+        let mut session = Session::start();
+        let mut started = Started::new();
+        let mut dropped = turn.dropped().iter().peekable();
         for (at, observation) in turn.observations().iter().enumerate() {
+            while let Some(piece) = dropped.next_if(|piece| piece.before <= at) {
+                history.lost(*piece, at);
+            }
+            if let Some(touch) = of_observation(observation) {
+                history.touched((at, 0), touch, &mut files);
+            }
             match observation {
                 Observation::ProcessExit(exit) => {
-                    history.ended(judge(at, exit, &mut tainted), &mut files);
+                    let stage = Stage { began: at, at, checkout: turn.checkout() };
+                    history.ended(judge(&stage, exit, &mut session), &mut files);
+                }
+                Observation::BackgroundStart { command, process } => {
+                    history.started(command);
+                    if let Some(process) = process {
+                        started.insert(process, (at, session.clone()));
+                    }
+                }
+                Observation::BackgroundEnd { process, exit } => {
+                    let run = history.background(started.remove(process.as_str()), at, exit);
+                    session.tainted |= run.1;
+                    history.ended(run.0, &mut files);
                 }
                 Observation::FileWrite(write) => {
-                    tainted |= is_planted(&write.path);
+                    session.tainted |= is_planted(&write.path);
                     history.changes.push(((at, 0), files.write(write)));
                     history.wrote((at, 0), write);
                 }
                 Observation::FileRead(read) => {
                     files.read(read);
                     if read.whole {
-                        history.read(&read.path, read.content.as_deref());
+                        history.read((at, 0), &read.path, read.content.as_deref());
                     }
                 }
-                Observation::BackgroundStart { command, .. } => history.started(command),
                 other => history.claims.extend(claim(other)),
             }
         }
+        let end = turn.observations().len();
+        dropped.for_each(|piece| history.lost(*piece, end));
         history
     }
 
-    fn ended(&mut self, run: Run, files: &mut Files<'_>) {
-        for (moment, text, effect, sure) in &run.effects {
-            match effect {
-                Effect::Edits(paths) => {
-                    for path in paths {
-                        files.forget(path);
-                        self.touched(path);
-                        self.edits.push((*moment, Edited::File(path.clone())));
-                    }
-                }
-                Effect::Tree => self.edits.push((*moment, Edited::Tree(text.clone()))),
-                Effect::Packages(_) | Effect::State => {}
+    fn background(&self, started: Option<(usize, Session)>, at: usize, exit: &ProcessExit) -> (Run, bool) {
+        match started {
+            Some((began, mut session)) => {
+                let stage = Stage { began, at, checkout: self.turn.checkout() };
+                let run = judge(&stage, exit, &mut session);
+                // What it exports is its own; what it plants is everybody's.
+                let plants = session.tainted && !run.touches.is_empty();
+                (run, plants)
             }
-            if *sure {
-                let change = match effect {
-                    Effect::Packages(change) => change.clone(),
-                    Effect::Edits(_) | Effect::Tree | Effect::State => Change::Command(text.clone()),
-                };
-                self.changes.push((*moment, change));
-            }
+            None => (started_earlier(at, exit), false),
         }
+    }
+
+    fn ended(&mut self, run: Run, files: &mut Files<'_>) {
+        for (moment, touch) in &run.touches {
+            self.touched(*moment, touch.clone(), files);
+        }
+        self.changes.extend(run.changes.iter().cloned());
         self.attestations.push(run.attestation.clone());
         self.runs.push(run);
     }
@@ -100,71 +134,118 @@ impl History {
         self.claims.push(Reason::BackgroundStart);
     }
 
-    fn wrote(&mut self, at: Moment, write: &FileWrite) {
-        self.edits.push((at, Edited::File(write.path.clone())));
-        let written = Written { whole: write.whole.clone(), state: Err(Reason::NoReadBack) };
-        self.written.insert(write.path.clone(), written);
+    /// A result that was lost may be that of anything.
+    fn lost(&mut self, piece: Dropped, at: usize) {
+        let name = format!("a result that could not be read ({})", piece.reason.code());
+        self.anything = Some((at, 0));
+        self.touches.push(((at, 0), Touch::Anything(name)));
     }
 
-    /// A command changed a file: what was written there before may be gone.
-    fn touched(&mut self, path: &str) {
-        for (_, written) in self.written.iter_mut().filter(|(known, _)| same_file(known, path)) {
-            *written = Written { whole: None, state: Err(Reason::NoReadBack) };
+    fn touched(&mut self, at: Moment, touch: Touch, files: &mut Files<'_>) {
+        match &touch {
+            Touch::File(path) => {
+                files.forget(path);
+                self.names.insert(file_name(path).to_owned(), at);
+            }
+            Touch::Anything(_) => {
+                files.forget_all();
+                self.anything = Some(at);
+            }
         }
+        self.touches.push((at, touch));
     }
 
-    fn read(&mut self, path: &str, content: Option<&str>) {
+    fn wrote(&mut self, at: Moment, write: &FileWrite) {
+        self.touches.push((at, Touch::File(write.path.clone())));
+        self.written.insert(write.path.clone(), Written { whole: write.whole.clone(), read: None });
+    }
+
+    fn read(&mut self, at: Moment, path: &str, content: Option<&str>) {
         let (Some(written), Some(content)) = (self.written.get_mut(path), content) else { return };
-        let Some(whole) = &written.whole else { return };
-        written.state = if whole == content { Ok(()) } else { Err(Reason::ReadBackDiffers) };
-        if written.state.is_ok() {
-            self.artifact = Some(ReadBack { path: path.to_owned(), bytes: content.len() });
+        written.read = written.whole.as_ref().map(|whole| (at, whole == content));
+    }
+
+    /// Whether a written file still holds what was written.
+    fn state(&self, path: &str, written: &Written) -> Result<Moment, Reason> {
+        let touched = self.names.get(file_name(path)).copied().max(self.anything);
+        match written.read {
+            Some((at, _)) if touched.is_some_and(|touched| touched > at) => Err(Reason::NoReadBack),
+            Some((at, true)) => Ok(at),
+            Some((_, false)) => Err(Reason::ReadBackDiffers),
+            None => Err(Reason::NoReadBack),
         }
     }
 
     /// Whether every written file holds what was written; the reason of the first that does not.
     pub(super) fn read_back(&self) -> Option<Result<(), Reason>> {
-        let states = || self.written.values().map(|written| written.state);
-        let refused = states().find_map(Result::err);
+        let refused = self.written.iter().find_map(|(path, written)| self.state(path, written).err());
         (!self.written.is_empty()).then(|| refused.map_or(Ok(()), Err))
+    }
+
+    /// The last file that was read back as written and still is so.
+    pub(super) fn artifact(&self) -> Option<ReadBack> {
+        let stands = |(path, written): (&String, &Written)| {
+            let at = self.state(path, written).ok()?;
+            Some((at, ReadBack { path: path.clone(), bytes: written.whole.as_ref().map_or(0, String::len) }))
+        };
+        self.written.iter().filter_map(stands).max_by_key(|(at, _)| *at).map(|(_, artifact)| artifact)
     }
 
     /// What changed after one moment and before another.
     pub(super) fn changes_between(&self, from: Option<Moment>, to: Option<Moment>) -> Vec<Change> {
         let inside = |at: Moment| from.is_none_or(|from| at > from) && to.is_none_or(|to| at < to);
-        let mut found: Vec<Change> = Vec::new();
-        for (_, change) in self.changes.iter().filter(|(at, _)| inside(*at)) {
-            if !found.contains(change) {
-                found.push(change.clone());
-            }
-        }
-        found
+        let mut seen = HashSet::new();
+        let changes = self.changes.iter().filter(|(at, _)| inside(*at)).map(|(_, change)| change);
+        changes.filter(|change| seen.insert(*change)).cloned().collect()
     }
 
-    /// Files that were edited after a moment, and commands that may have edited any.
-    pub(super) fn edited_after(&self, moment: Moment) -> Vec<String> {
-        let mut found: Vec<String> = Vec::new();
-        for edited in self.edits_after(moment) {
-            let (Edited::File(name) | Edited::Tree(name)) = edited;
-            if !found.contains(name) {
-                found.push(name.clone());
-            }
-        }
-        found
+    /// Files that were written after a moment, and what may have written any.
+    pub(super) fn touched_after(&self, moment: Moment) -> Vec<String> {
+        let mut seen = HashSet::new();
+        let names = self.touches_after(moment).map(Touch::name);
+        names.filter(|name| !is_log(name) && seen.insert(*name)).map(str::to_owned).collect()
     }
 
-    /// Whether edits after a passing run touch what it proved: the changes before it, or, when there are none,
-    /// anything at all.
-    pub(super) fn undermined(&self, changes: &[Change], moment: Moment) -> bool {
-        let changed: Vec<&str> = changes.iter().filter_map(path_of).collect();
-        self.edits_after(moment).any(|edited| match edited {
-            Edited::Tree(_) => true,
-            Edited::File(path) => changed.is_empty() || changed.iter().any(|known| same_file(known, path)),
+    /// Whether something after a run began may have changed what it proved: the changes before it, or, when there are
+    /// none, any file but a log.
+    pub(super) fn undermined(&self, changes: &[Change], began: Moment) -> bool {
+        let proven = Paths::of(changes.iter().filter_map(path_of));
+        self.touches_after(began).any(|touch| match touch {
+            Touch::Anything(_) => true,
+            Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
         })
     }
 
-    fn edits_after(&self, moment: Moment) -> impl Iterator<Item = &Edited> {
-        self.edits.iter().filter(move |(at, _)| *at > moment).map(|(_, edited)| edited)
+    fn touches_after(&self, moment: Moment) -> impl Iterator<Item = &Touch> {
+        self.touches.iter().filter(move |(at, _)| *at > moment).map(|(_, touch)| touch)
+    }
+
+    /// Whether between two moments nothing can have touched a file of one of these names.
+    pub(super) fn untouched(&self, names: &HashSet<&str>, from: Moment, to: Moment) -> bool {
+        let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
+        between.into_iter().all(|(_, touch)| match touch {
+            Touch::Anything(_) => false,
+            Touch::File(path) => !names.contains(file_name(path)),
+        })
+    }
+
+    /// The writes of files between two moments.
+    pub(super) fn writes_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &'a FileWrite> {
+        let seen = self.turn.observations().get(from.0..to.0).unwrap_or_default();
+        seen.iter().filter_map(|observation| match observation {
+            Observation::FileWrite(write) => Some(write),
+            _ => None,
+        })
+    }
+
+    /// What a run printed.
+    pub(super) fn output_of(&self, run: &Run) -> &'a str {
+        match self.turn.observations().get(run.at.0) {
+            Some(Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) => {
+                &exit.output.text
+            }
+            _ => "",
+        }
     }
 
     /// The strongest of what can be no evidence.
@@ -178,13 +259,6 @@ fn path_of(change: &Change) -> Option<&str> {
         Change::File { path, .. } | Change::Setting { file: path, .. } => Some(path),
         Change::Command(_) | Change::Package { .. } => None,
     }
-}
-
-/// Whether two spellings can name one file: a host resolves paths, a command line does not.
-fn same_file(one: &str, other: &str) -> bool {
-    let (one, other) = (one.trim_start_matches("./"), other.trim_start_matches("./"));
-    let ends = |long: &str, short: &str| long.strip_suffix(short).is_some_and(|folder| folder.ends_with('/'));
-    one == other || ends(one, other) || ends(other, one)
 }
 
 fn claim(observation: &Observation) -> Option<Reason> {

@@ -2,10 +2,16 @@
 
 mod coverage;
 mod decide;
+mod gates;
 mod history;
+mod identity;
+mod ledger;
+mod place;
 mod run;
+mod session;
 #[cfg(test)]
 mod tests;
+mod touch;
 mod words;
 
 pub use decide::evaluate;

@@ -1,9 +1,12 @@
 //! One ended command of a turn: whose status it is, and what its report says.
 
+use super::identity::{Exact, Identity};
+use super::session::Session;
+use super::touch::{self, Touch};
 use crate::change::{Effect, effect};
-use crate::report::{Failure, Reading, Role, Runner, role};
-use crate::shell::{Known, Leaf, LeafId, Script, normalise_command};
-use crate::{Attestation, Ending, FailureSignature, ProcessExit, Reason, TestCounts};
+use crate::report::{Failure, Reading, Role, Runner, claims_success, role, tells_of_failure};
+use crate::shell::{Known, Leaf, LeafId, Script, plants};
+use crate::{Attestation, Change, Ending, FailureSignature, ProcessExit, Reason, TestCounts};
 
 /// Where something happened: the number of the observation, then of the command in its line.
 pub(super) type Moment = (usize, usize);
@@ -11,11 +14,16 @@ pub(super) type Moment = (usize, usize);
 /// An ended command line, judged.
 #[derive(Debug)]
 pub(super) struct Run {
+    /// When its end was seen.
     pub(super) at: Moment,
+    /// When it began to read the files that it judges.
+    pub(super) began: Moment,
     pub(super) attestation: Attestation,
     pub(super) kind: Kind,
-    /// What its commands changed, each with its moment, and whether it certainly did.
-    pub(super) effects: Vec<(Moment, String, Effect, bool)>,
+    /// What its commands certainly changed.
+    pub(super) changes: Vec<(Moment, Change)>,
+    /// What they may have changed.
+    pub(super) touches: Vec<(Moment, Touch)>,
 }
 
 /// What a run is to the evidence.
@@ -28,48 +36,43 @@ pub(super) enum Kind {
     /// The attested command broke before it could judge.
     Broken { command: Identity, failure: Failure, reason: Reason },
     /// A test run that proves nothing.
-    Unproven(Reason),
-    /// No test run.
-    Other(Reason),
+    Unproven { reason: Reason, attempt: Attempt },
+    /// No test run. Whether it speaks against an earlier pass: a build that breaks does.
+    Other { reason: Reason, against: bool },
 }
 
-/// A command as the one that ran before and after a change.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Identity {
-    /// As written.
-    pub(super) text: String,
-    pub(super) exit_code: u8,
-    /// Its normal form, in its folder.
-    pub(super) same: (String, String),
-    /// Whether a runner's report was read.
-    pub(super) tests: bool,
+/// A test run that proves nothing can still raise doubt.
+#[derive(Debug, Default)]
+pub(super) struct Attempt {
+    /// The command, where it is known.
+    pub(super) command: Option<Identity>,
+    /// The failure that its output shows.
+    pub(super) shown: Option<Failure>,
+    /// Whether nothing about it speaks against an earlier pass.
+    pub(super) clean: bool,
 }
 
 /// The words that make a line that cannot be analysed look like a test run.
 const TEST_WORDS: [&str; 5] = ["pytest", "unittest", "test", "spec", "jest"];
 
-/// Names of files that would run in a test runner's place.
-const PLANTED: [&str; 11] = [
-    "pytest",
-    "py.test",
-    "pytest.py",
-    "unittest.py",
-    "cargo",
-    "python",
-    "python3",
-    "sitecustomize.py",
-    "usercustomize.py",
-    "pytest/__init__.py",
-    "unittest/__init__.py",
-];
+/// Where and when a line runs.
+pub(super) struct Stage<'a> {
+    /// The observation at which it began.
+    pub(super) began: usize,
+    /// The observation at which its end was seen.
+    pub(super) at: usize,
+    /// The folder under which the session's files lie.
+    pub(super) checkout: Option<&'a str>,
+}
 
-/// Judges an ended command line. `tainted` tells whether an earlier line of the session may have changed what
-/// commands mean, and is kept up to date.
-pub(super) fn judge(at: usize, exit: &ProcessExit, tainted: &mut bool) -> Run {
+/// Judges an ended command line and takes the session behind it.
+pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session) -> Run {
+    if let Some(workdir) = &exit.workdir {
+        session.enter(workdir);
+    }
     let (script, taints) = Script::analyse(&exit.command);
-    *tainted |= script.as_ref().is_ok_and(plants);
-    // A changed environment acts on the lines after this one; within it, the analysis knows where.
-    let was_tainted = std::mem::replace(tainted, *tainted || taints);
+    let tainted = session.tainted || script.as_ref().is_ok_and(plants);
+    let script = script.as_ref().map_err(|reason| *reason);
     let status = match exit.ending {
         Ending::Exited(code) => u8::try_from(code).map_err(|_| Reason::Signalled),
         Ending::TimedOut => Err(Reason::TimedOut),
@@ -77,23 +80,42 @@ pub(super) fn judge(at: usize, exit: &ProcessExit, tainted: &mut bool) -> Run {
         Ending::Signalled(_) => Err(Reason::Signalled),
         Ending::NotStarted => Err(Reason::Infrastructure),
     };
-    let judged = match (script, status) {
-        (Ok(script), Ok(status)) => Line { at, exit, script: &script, status, tainted: was_tainted }.judge(),
+    let line = |script, status| Line { stage, exit, script, status, session, tainted };
+    let (judged, touches, changes) = match (script, status) {
+        (Ok(script), Ok(status)) => {
+            let line = line(script, status);
+            let known = script.known(status);
+            let of = |id: LeafId| known.get(id).copied().unwrap_or(Known::Hidden(Reason::ExitMasked));
+            let ran = script.may_have_run(Some(status));
+            let touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
+            (line.judge(&of), touches, line.changes(&of))
+        }
         (Ok(script), Err(reason)) => {
+            let hidden = |_| Known::Hidden(reason);
+            let ran = script.may_have_run(None);
+            let touches = match exit.ending {
+                Ending::NotStarted => Vec::new(),
+                _ => touch::of_line(script, &exit.command, &ran, &hidden, tainted),
+            };
             let tests = script.leaves().any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_)));
-            Judged::nothing(at, reason, tests)
+            (Judged::nothing(reason, tests), touches, Vec::new())
         }
         (Err(reason), status) => {
             let tests = TEST_WORDS.iter().any(|word| exit.command.contains(word));
-            Judged::nothing(at, status.err().unwrap_or(reason), tests)
+            let touches = vec![(0, Touch::Anything(exit.command.clone()))];
+            (Judged::nothing(status.err().unwrap_or(reason), tests), touches, Vec::new())
         }
     };
+    // A changed environment acts on the lines after this one; within it, the analysis knows where.
+    session.tainted = tainted || taints;
+    session.go_on(script.map_err(|_| exit.command.as_str()), exit);
     let exit_code = match exit.ending {
         Ending::Exited(code) => Some(code),
         Ending::TimedOut | Ending::Killed | Ending::Signalled(_) | Ending::NotStarted => None,
     };
     Run {
-        at: judged.at,
+        at: (stage.at, judged.leaf),
+        began: (stage.began, judged.leaf),
         attestation: Attestation {
             command: exit.command.clone(),
             exit_code,
@@ -101,49 +123,50 @@ pub(super) fn judge(at: usize, exit: &ProcessExit, tainted: &mut bool) -> Run {
             reason: judged.reason,
         },
         kind: judged.kind,
-        effects: judged.effects,
+        changes: changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect(),
+        touches: touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect(),
     }
 }
 
-/// Whether a file of this path could run in a test runner's place.
-pub(super) fn is_planted(path: &str) -> bool {
-    PLANTED
-        .iter()
-        .any(|name| path.strip_suffix(name).is_some_and(|folder| folder.is_empty() || folder.ends_with('/')))
-}
-
-/// Whether a line writes such a file.
-fn plants(script: &Script) -> bool {
-    script.leaves().any(|(_, leaf)| {
-        let edits = match leaf.call.as_ref().ok().and_then(effect) {
-            Some(Effect::Edits(paths)) => paths,
-            _ => Vec::new(),
-        };
-        edits.iter().chain(&leaf.writes).any(|path| is_planted(path))
-    })
+/// A run whose start lies before the turn.
+pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
+    let reason = Reason::StartedEarlier;
+    let attempt = Attempt { command: None, shown: None, clean: false };
+    Run {
+        at: (at, 0),
+        began: (at, 0),
+        attestation: Attestation { command: exit.command.clone(), exit_code: None, attested: None, reason },
+        kind: Kind::Unproven { reason, attempt },
+        changes: Vec::new(),
+        touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
+    }
 }
 
 struct Judged {
-    at: Moment,
+    leaf: LeafId,
     attested: Option<String>,
     reason: Reason,
     kind: Kind,
-    effects: Vec<(Moment, String, Effect, bool)>,
 }
 
 impl Judged {
-    fn nothing(at: usize, reason: Reason, tests: bool) -> Self {
-        let kind = if tests { Kind::Unproven(reason) } else { Kind::Other(reason) };
-        Self { at: (at, 0), attested: None, reason, kind, effects: Vec::new() }
+    fn nothing(reason: Reason, tests: bool) -> Self {
+        let kind = if tests {
+            Kind::Unproven { reason, attempt: Attempt::default() }
+        } else {
+            Kind::Other { reason, against: false }
+        };
+        Self { leaf: 0, attested: None, reason, kind }
     }
 }
 
 /// A line that ended with a status.
 struct Line<'a> {
-    at: usize,
+    stage: &'a Stage<'a>,
     exit: &'a ProcessExit,
     script: &'a Script,
     status: u8,
+    session: &'a Session,
     tainted: bool,
 }
 
@@ -157,29 +180,33 @@ fn role_of(leaf: &Leaf) -> Role {
     }
 }
 
+/// Whether a builder that ended so says that something is broken. A checker of types or style says less.
+fn speaks_against(leaf: &Leaf, status: u8) -> bool {
+    const CHECKERS: [&str; 6] = ["ruff", "mypy", "pyright", "flake8", "pylint", "eslint"];
+    status != 0 && leaf.call.as_ref().is_ok_and(|call| !CHECKERS.contains(&call.program.as_str()))
+}
+
 impl Line<'_> {
-    fn judge(&self) -> Judged {
-        let known = self.script.known(self.status);
-        let of = |id: LeafId| known.get(id).copied().unwrap_or(Known::Hidden(Reason::ExitMasked));
+    fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
         let mut runs = self.script.leaves().filter_map(|(id, leaf)| match role_of(leaf) {
             Role::TestRun(runner) => Some((id, leaf, Ok(runner))),
             Role::Unreadable(reason) => Some((id, leaf, Err(reason))),
             Role::Builder | Role::Other => None,
         });
-        let mut judged = match (runs.next(), runs.next()) {
+        match (runs.next(), runs.next()) {
             (Some((id, leaf, runner)), None) => self.test_run(id, leaf, runner, of(id)),
-            (Some((id, leaf, _)), Some(_)) => {
+            (Some((id, leaf, runner)), Some(_)) => {
                 // Which of the runs printed which report is not told apart.
                 let reason = match of(id) {
                     Known::Hidden(reason) => reason,
-                    Known::Status(_) | Known::StatusIfItRan(_) => Reason::OtherOutput,
+                    Known::Status(_) | Known::StatusIfItRan(_) | Known::StatusIfReported(_) => {
+                        Reason::OtherOutput
+                    }
                 };
-                self.unproven(id, leaf, of(id), reason)
+                self.unproven(id, leaf, of(id), reason, runner.ok())
             }
-            (None, _) => self.other(&of),
-        };
-        judged.effects = self.effects(&of);
-        judged
+            (None, _) => self.other(of),
+        }
     }
 
     fn test_run(
@@ -189,50 +216,68 @@ impl Line<'_> {
         runner: Result<&'static Runner, Reason>,
         known: Known,
     ) -> Judged {
-        let (status, sure) = match known {
-            Known::Status(status) => (status, true),
-            Known::StatusIfItRan(status) => (status, false),
-            Known::Hidden(reason) => return self.unproven(id, leaf, known, reason),
+        let unproven = |reason| self.unproven(id, leaf, known, reason, runner.ok());
+        let status = match known {
+            Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status) => status,
+            Known::Hidden(reason) => return unproven(reason),
         };
-        let runner = match runner {
+        let reader = match runner {
             Ok(runner) => runner,
-            Err(reason) => return self.unproven(id, leaf, known, reason),
+            Err(reason) => return unproven(reason),
         };
         let refused = match leaf.veil {
             _ if self.tainted => Some(Reason::Shadowed),
             Some(veil) => Some(veil),
             None if self.script.others_are_loud(id) => Some(Reason::OtherOutput),
+            None if self.is_outside(id) => Some(Reason::OutsideProject),
             None => None,
         };
         if let Some(reason) = refused {
-            return self.unproven(id, leaf, known, reason);
+            return unproven(reason);
         }
         let output = &self.exit.output;
         let command = || self.identity(id, leaf, status, true);
-        let kind = match runner.read(&output.text, output.complete, status) {
+        let kind = match reader.read(&output.text, output.complete, status) {
+            Reading::Failed(failure) => Kind::Failed { command: command(), failure },
+            _ if matches!(known, Known::StatusIfReported(_)) => {
+                return unproven(leaf.mask.unwrap_or(Reason::ExitMasked));
+            }
             Reading::Passed { counts, summary } => {
                 Kind::Passed { command: command(), counts: Some(counts), summary }
             }
-            Reading::Failed(failure) => Kind::Failed { command: command(), failure },
             // A build that broke may be another command's; only a sure status ties it to this one.
-            Reading::Broken { reason, failure } if sure => {
+            Reading::Broken { reason, failure } if matches!(known, Known::Status(_)) => {
                 Kind::Broken { command: command(), failure, reason }
             }
-            Reading::Broken { .. } => return self.unproven(id, leaf, known, Reason::Conditional),
-            Reading::Unproven(reason) => return self.unproven(id, leaf, known, reason),
+            Reading::Broken { .. } => return unproven(Reason::Conditional),
+            Reading::Unproven(reason) => return unproven(reason),
         };
-        let reason = Reason::StatusAttested;
-        Judged { at: (self.at, id), attested: Some(leaf.text.clone()), reason, kind, effects: Vec::new() }
+        Judged { leaf: id, attested: Some(leaf.text.clone()), reason: Reason::StatusAttested, kind }
     }
 
-    fn unproven(&self, id: LeafId, leaf: &Leaf, known: Known, reason: Reason) -> Judged {
+    fn unproven(
+        &self,
+        id: LeafId,
+        leaf: &Leaf,
+        known: Known,
+        reason: Reason,
+        runner: Option<&'static Runner>,
+    ) -> Judged {
+        let output = &self.exit.output;
         let attested = matches!(known, Known::Status(_)) && leaf.call.is_ok() && !self.tainted;
+        let shown = runner.and_then(|runner| runner.shown_failure(&output.text));
+        let claims = self.status == 0
+            && output.complete
+            && shown.is_none()
+            && claims_success(&output.text)
+            && !tells_of_failure(&output.text);
+        let clean = matches!(reason, Reason::CollectOnly | Reason::OutsideProject) || claims;
+        let attempt = Attempt { command: Some(self.identity(id, leaf, self.status, true)), shown, clean };
         Judged {
-            at: (self.at, id),
+            leaf: id,
             attested: attested.then(|| leaf.text.clone()),
             reason,
-            kind: Kind::Unproven(reason),
-            effects: Vec::new(),
+            kind: Kind::Unproven { reason, attempt },
         }
     }
 
@@ -246,67 +291,72 @@ impl Line<'_> {
         let chosen = last(&|id, leaf| builder(leaf) && attested(id))
             .or_else(|| last(&|id, leaf| attested(id) && leaf.call.is_ok()))
             .or_else(|| last(&|_, _| true));
-        let Some((id, leaf)) = chosen else { return Judged::nothing(self.at, Reason::NotATest, false) };
-        let (status, reason) = match (of(id), &leaf.call) {
-            (Known::Hidden(reason), _) => return Judged::nothing(self.at, reason, false),
-            (_, Err(reason)) => return Judged::nothing(self.at, *reason, false),
-            (Known::Status(_) | Known::StatusIfItRan(_), Ok(_)) if self.tainted => {
-                return Judged::nothing(self.at, Reason::Shadowed, false);
+        let Some((id, leaf)) = chosen else { return Judged::nothing(Reason::NotATest, false) };
+        let status = match (of(id), &leaf.call) {
+            (Known::Hidden(reason), _) => return Judged::nothing(reason, false),
+            (_, Err(reason)) => return Judged::nothing(*reason, false),
+            (_, Ok(_)) if self.tainted => return Judged::nothing(Reason::Shadowed, false),
+            (Known::StatusIfItRan(_) | Known::StatusIfReported(_), Ok(_)) => {
+                return Judged::nothing(Reason::Conditional, false);
             }
-            (Known::StatusIfItRan(_), Ok(_)) => {
-                return Judged::nothing(self.at, Reason::Conditional, false);
-            }
-            (Known::Status(status), Ok(_)) => {
-                let built = builder(leaf) && status == 0;
-                (status, if built { Reason::NoPredicate } else { Reason::NotATest })
-            }
+            (Known::Status(status), Ok(_)) => status,
         };
+        let reason = if builder(leaf) && status == 0 { Reason::NoPredicate } else { Reason::NotATest };
         let kind = match builder(leaf) && leaf.veil.is_none() && !self.script.others_are_loud(id) {
             true => self.built(id, leaf, status, reason),
-            false => Kind::Other(reason),
+            false => Kind::Other { reason, against: builder(leaf) && speaks_against(leaf, status) },
         };
-        let attested = Some(leaf.text.clone());
-        Judged { at: (self.at, id), attested, reason: Reason::StatusAttested, kind, effects: Vec::new() }
+        Judged { leaf: id, attested: Some(leaf.text.clone()), reason: Reason::StatusAttested, kind }
     }
 
     /// A compiler or a script: it failed when it says of what; it passed when it says of nothing.
     fn built(&self, id: LeafId, leaf: &Leaf, status: u8, reason: Reason) -> Kind {
-        let signature = FailureSignature::in_output(&self.exit.output.text);
-        let command = self.identity(id, leaf, status, false);
+        let output = &self.exit.output;
+        let signature = FailureSignature::in_output(&output.text);
+        let command = || self.identity(id, leaf, status, false);
         match (status, signature) {
-            (0, None) if self.exit.output.complete => {
-                Kind::Passed { command, counts: None, summary: String::new() }
+            _ if self.is_outside(id) => Kind::Other { reason: Reason::OutsideProject, against: false },
+            (0, None) if output.complete && !tells_of_failure(&output.text) => {
+                Kind::Passed { command: command(), counts: None, summary: String::new() }
             }
             (1..=125, Some(signature)) => {
                 let told = [&signature.kind, &signature.message].into_iter().flatten();
                 let summary = told.cloned().collect::<Vec<_>>().join(": ");
-                Kind::Failed { command, failure: Failure { signature, summary, ..Failure::default() } }
+                let failure = Failure { signature, summary, ..Failure::default() };
+                Kind::Failed { command: command(), failure }
             }
-            _ => Kind::Other(reason),
+            _ => Kind::Other { reason, against: speaks_against(leaf, status) },
         }
     }
 
     fn identity(&self, id: LeafId, leaf: &Leaf, exit_code: u8, tests: bool) -> Identity {
-        let moves = self.script.leaves().take_while(|(other, _)| *other != id).filter(|(_, leaf)| {
-            leaf.call.as_ref().is_ok_and(|call| matches!(call.program.as_str(), "cd" | "pushd"))
-        });
-        let folder = self.exit.workdir.iter().cloned().chain(moves.map(|(_, leaf)| leaf.text.clone()));
-        Identity {
-            text: leaf.text.clone(),
-            exit_code,
-            same: (folder.collect::<Vec<_>>().join("; "), normalise_command(&leaf.text)),
-            tests,
-        }
+        let folder = self.session.folder_at(self.script, id, self.exit);
+        let settings = self.session.settings_at(self.script, id);
+        let exact = Exact::of(leaf, &self.exit.command, folder, settings);
+        Identity { text: leaf.text.clone(), exit_code, exact, tests }
     }
 
-    fn effects(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(Moment, String, Effect, bool)> {
+    fn is_outside(&self, id: LeafId) -> bool {
+        let folder = self.session.folder_at(self.script, id, self.exit);
+        folder.zip(self.stage.checkout).is_some_and(|(folder, checkout)| folder.is_outside(checkout))
+    }
+
+    /// What the commands that certainly ended well changed.
+    fn changes(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(LeafId, Change)> {
         let mut found = Vec::new();
         for (id, leaf) in self.script.leaves() {
-            let sure = of(id) == Known::Status(0) && !self.tainted;
-            let mut note = |effect| found.push(((self.at, id), leaf.text.clone(), effect, sure));
-            leaf.call.as_ref().ok().and_then(effect).into_iter().for_each(&mut note);
-            if !leaf.writes.is_empty() {
-                note(Effect::Edits(leaf.writes.clone()));
+            if of(id) != Known::Status(0) || self.tainted {
+                continue;
+            }
+            let written = (!leaf.writes.is_empty()).then_some(Effect::Edits);
+            for effect in leaf.call.as_ref().ok().and_then(effect).into_iter().chain(written) {
+                found.push((
+                    id,
+                    match effect {
+                        Effect::Packages(change) => change,
+                        Effect::Edits | Effect::Tree | Effect::State => Change::Command(leaf.text.clone()),
+                    },
+                ));
             }
         }
         found

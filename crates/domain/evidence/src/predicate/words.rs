@@ -1,6 +1,6 @@
 //! The plain sentences of verdicts and gates.
 
-use crate::{Findings, GateName, ReadBack, Reason};
+use crate::{FailedRun, Findings, GateName, PassedRun, ReadBack, Reason};
 
 /// How much of a command or a summary a sentence quotes, in characters.
 const MAX_QUOTE: usize = 160;
@@ -63,7 +63,7 @@ pub(super) fn read_back(artifact: &ReadBack) -> String {
 
 pub(super) fn stale(command: &str, edited: &[String]) -> String {
     format!(
-        "After the last run of {} these were edited: {}. Run it once more at the end.",
+        "After the last run of {} began, these changed files or may have: {}. Run it once more at the end.",
         quoted(command),
         list(edited)
     )
@@ -75,6 +75,26 @@ pub(super) fn earlier_failure(failed: &str, passed: &str) -> String {
         quoted(failed),
         quoted(passed),
         quoted(failed)
+    )
+}
+
+pub(super) fn tests_missing(failed: &FailedRun, passed: &PassedRun) -> String {
+    format!(
+        "{} failed with {}; {} passes now with {}, which has fewer tests or leaves more of them out. A run in which the \
+         failing test passes would count.",
+        quoted(&failed.command),
+        quoted(&failed.summary),
+        quoted(&passed.command),
+        quoted(&passed.summary)
+    )
+}
+
+pub(super) fn later_run(proven: &str, later: &str) -> String {
+    format!(
+        "{} is proven, but {} ran after it and speaks against it or ended without telling. Run the tests once more at \
+         the end.",
+        quoted(proven),
+        quoted(later)
     )
 }
 

@@ -6,7 +6,7 @@ use crate::shell::{Call, Entry, Word};
 use crate::signature::{Panics, compiler_error};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
-pub(super) const RUNNER: Runner = Runner { arguments, refuses, read };
+pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
 
 const FAILED: u8 = 101;
 

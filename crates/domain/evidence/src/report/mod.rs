@@ -8,9 +8,11 @@ mod cargo_test;
 mod pytest;
 #[cfg(test)]
 mod recorded;
+mod shown;
 mod text;
 mod unittest;
 
+pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
 pub(crate) use text::{Lines, plain};
 
 use crate::shell::{Call, Entry, Word, is_python};
@@ -24,6 +26,8 @@ pub(crate) struct Runner {
     refuses: fn(&[&str]) -> Option<Reason>,
     /// Reads the report.
     read: fn(&Lines<'_>, u8) -> Reading,
+    /// The status of a run in which a test failed.
+    failing: u8,
 }
 
 const RUNNERS: [Runner; 3] = [pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER];
@@ -97,6 +101,16 @@ impl Runner {
     }
 }
 
+impl Runner {
+    /// What an output shows of a failure, whoever's status it came with. It can speak against a proof, never for one.
+    pub(crate) fn shown_failure(&self, output: &str) -> Option<Failure> {
+        match (self.read)(&Lines::new(output, false), self.failing) {
+            Reading::Failed(failure) | Reading::Broken { failure, .. } => Some(failure),
+            Reading::Passed { .. } | Reading::Unproven(_) => None,
+        }
+    }
+}
+
 /// The common end of all readers: do counts and status agree, and on what?
 fn judge(counts: TestCounts, status: u8, failing_status: u8) -> Result<bool, Reason> {
     let broken = counts.broken() > 0 || (counts.unexpected_passes > 0 && status != 0);
@@ -140,13 +154,34 @@ fn other_role(call: &Call) -> Role {
         "rustc" | "gcc" | "g++" | "cc" | "c++" | "clang" | "clang++" | "javac" | "tsc" | "mypy"
         | "pyright" | "ruff" | "flake8" | "pylint" | "eslint" | "cmake" | "py_compile" => Role::Builder,
         "go" if matches!(sub, "build" | "vet" | "run") => Role::Builder,
-        program if is_python(program) => match sub.ends_with(".py") && sub.contains("test") {
-            true => Role::Unreadable(Reason::IndirectRunner),
-            false => Role::Builder,
-        },
+        program if is_python(program) => python_role(call),
         _ if call.entry == Entry::FilePath && tests_in_name(call) => Role::Unreadable(Reason::IndirectRunner),
         _ => Role::Other,
     }
+}
+
+/// A script that runs tests ends with a status of its own making, whatever the tests did.
+fn python_role(call: &Call) -> Role {
+    const RUNS_TESTS: [&str; 6] = ["test", "unittest", "spec", "check", "tox", "nox"];
+    let runs_tests =
+        call.args.iter().any(|arg| RUNS_TESTS.iter().any(|word| arg.raw.to_ascii_lowercase().contains(word)));
+    let text = call.args.first().and_then(Word::literal).is_none_or(|first| first == "-c" || first == "-");
+    match (runs_tests, text) {
+        (true, _) => Role::Unreadable(Reason::IndirectRunner),
+        (false, true) if !only_imports(call) => Role::Other,
+        (false, _) => Role::Builder,
+    }
+}
+
+/// `python -c 'import a, b'`, which does nothing but find out whether it can.
+fn only_imports(call: &Call) -> bool {
+    let [option, text] = call.args.as_slice() else { return false };
+    let statements = |text: &str| {
+        text.split([';', '\n'])
+            .map(str::trim)
+            .all(|line| line.starts_with("import ") || line.starts_with("from "))
+    };
+    option.literal() == Some("-c") && text.literal().is_some_and(statements)
 }
 
 fn tests_in_name(call: &Call) -> bool {

@@ -6,7 +6,7 @@ use crate::shell::{Call, Entry, Word};
 use crate::signature::{exception, shorten_path};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
-pub(super) const RUNNER: Runner = Runner { arguments, refuses, read };
+pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
 
 /// The status of a run in which a test failed. 2 to 5 tell of other things.
 const FAILED: u8 = 1;

@@ -5,7 +5,7 @@ use crate::shell::{Call, Entry, Word};
 use crate::signature::Traceback;
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
-pub(super) const RUNNER: Runner = Runner { arguments, refuses, read };
+pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
 
 const FAILED: u8 = 1;
 const NOTHING_RAN: u8 = 5;
@@ -112,7 +112,7 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> (Failure, 
 }
 
 /// `test_x (mod.Class.test_x)` of new Pythons and `test_x (mod.Class)` of old ones as `mod.Class.test_x`.
-fn test_name(title: &str) -> String {
+pub(super) fn test_name(title: &str) -> String {
     let Some((name, rest)) = title.split_once(" (") else { return title.to_owned() };
     let home = rest.split(')').next().unwrap_or(rest);
     match home.rsplit_once('.') {

@@ -1,7 +1,10 @@
+mod fresh;
+mod same;
+
 use super::{Predicate, evaluate, prove};
 use crate::{
-    Change, Edit, Ending, Evaluation, FileRead, FileWrite, GateDecision, Observation, Outcome, Output,
-    ProcessExit, Reason, TrustedTurn, Turn,
+    Change, DropReason, Edit, Ending, Evaluation, FileRead, FileWrite, GateDecision, Observation, Outcome,
+    Output, ProcessExit, Reason, TrustedTurn, Turn,
 };
 use proptest::prelude::*;
 use veridical_kernel::{Ancestry, Lease, Marker, Source, Surroundings, Terminal};
@@ -11,6 +14,10 @@ const FAILED: &str = "=== FAILURES ===\n___ test_mean ___\n\n    def test_mean()
                       E       ZeroDivisionError: division by zero\n\ncalc.py:2: ZeroDivisionError\n\
                       === short test summary info ===\nFAILED test_calc.py::test_mean - ZeroDivisionError: division\n\
                       1 failed, 3 passed in 0.10s\n";
+
+/// A pass of two files that says which.
+const WIDE: &str = "collected 6 items\n\ntest_calc.py ....   [ 66%]\ntest_other.py ..   [100%]\n\n\
+                    === 6 passed in 0.10s ===\n";
 
 fn ran(command: &str, status: i32, output: &str) -> Observation {
     ended(command, Ending::Exited(status), output)
@@ -41,6 +48,15 @@ fn wrote(path: &str, content: &str) -> Observation {
 
 fn read(path: &str, content: &str, whole: bool) -> Observation {
     Observation::FileRead(FileRead { path: path.into(), content: Some(content.into()), whole })
+}
+
+fn started(command: &str, process: &str) -> Observation {
+    Observation::BackgroundStart { command: command.into(), process: Some(process.into()) }
+}
+
+fn finished(process: &str, command: &str, status: i32, output: &str) -> Observation {
+    let Observation::ProcessExit(exit) = ran(command, status, output) else { unreachable!() };
+    Observation::BackgroundEnd { process: process.into(), exit }
 }
 
 fn turn(observations: Vec<Observation>) -> Turn {
@@ -137,7 +153,7 @@ fn the_course_of_a_turn_decides() {
         ("a fix", vec![fail(), edited("calc.py"), pass()], "success failed-then-passed"),
         (
             "a fix in other display",
-            vec![fail(), edited("calc.py"), ran("python -m pytest -xvs", 0, PASSED)],
+            vec![fail(), edited("calc.py"), ran("pytest -xv --tb=short", 0, PASSED)],
             "success failed-then-passed",
         ),
         ("a flaky test", vec![fail(), pass()], "success failed-then-passed"),
@@ -167,9 +183,14 @@ fn the_course_of_a_turn_decides() {
             "success tests-passed",
         ),
         (
-            "a wider pass",
-            vec![ran("pytest -q test_calc.py", 1, FAILED), edited("calc.py"), pass()],
+            "a wider pass that shows the failing file",
+            vec![ran("pytest -q test_calc.py", 1, FAILED), edited("calc.py"), ran("pytest", 0, WIDE)],
             "success tests-passed",
+        ),
+        (
+            "a wider pass that does not show what it ran",
+            vec![ran("pytest -q test_calc.py", 1, FAILED), edited("calc.py"), pass()],
+            "earlier-failure",
         ),
         (
             "a pass in another folder",
@@ -186,8 +207,13 @@ fn the_course_of_a_turn_decides() {
         ("a read-back", vec![wrote("a.txt", "x\n"), read("a.txt", "x\n", true)], "success file-read-back"),
         (
             "a read-back beside a script",
-            vec![wrote("a.txt", "x\n"), read("a.txt", "x\n", true), ran("python a.py", 0, "")],
+            vec![wrote("a.txt", "x\n"), ran("python a.py", 0, ""), read("a.txt", "x\n", true)],
             "success file-read-back",
+        ),
+        (
+            "a read-back before a script",
+            vec![wrote("a.txt", "x\n"), read("a.txt", "x\n", true), ran("python a.py", 0, "")],
+            "no-predicate",
         ),
         (
             "a read-back undone by a command",
@@ -220,7 +246,7 @@ fn the_course_of_a_turn_decides() {
         ),
         (
             "a waited-for background run",
-            vec![Observation::BackgroundStart { command: q.into(), process: None }, pass()],
+            vec![started(q, "p1"), finished("p1", q, 0, PASSED)],
             "success tests-passed",
         ),
         ("a sub-agent's claim", vec![Observation::DelegatedReport], "delegated-report"),

@@ -1,0 +1,163 @@
+//! Where in the file system a command of a turn runs, as far as the command lines tell.
+//!
+//! A host keeps the folder of its terminal from call to call, so every `cd` of a turn counts for all that follows.
+
+use crate::Output;
+use crate::shell::Step;
+
+/// A folder, told from the one in which the turn began or from a root.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(super) struct Folder {
+    root: Root,
+    parts: Vec<String>,
+    /// How many of the parts were reached in an earlier call. The host resolves links between calls, so `..` does not
+    /// lead back from those.
+    settled: usize,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Root {
+    Start,
+    Home,
+    Absolute,
+}
+
+impl Folder {
+    /// The folder in which the turn began.
+    pub(super) fn start() -> Self {
+        Self { root: Root::Start, parts: Vec::new(), settled: 0 }
+    }
+
+    /// The folder after `cd to`; `None` when only the file system knows.
+    pub(super) fn join(self, to: &str) -> Option<Self> {
+        let at = |root| Self { root, parts: Vec::new(), settled: 0 };
+        let home = ["$HOME", "${HOME}", "~"].iter().find_map(|home| to.strip_prefix(home));
+        let here = ["$PWD/", "${PWD}/"].iter().find_map(|here| to.strip_prefix(here));
+        let (base, rest) = match (home, here) {
+            (Some(rest), _) if rest.is_empty() || rest.starts_with('/') => (at(Root::Home), rest),
+            (_, Some(rest)) => (self, rest),
+            (None, None) if to.starts_with('/') => (at(Root::Absolute), to),
+            (None, None) if !to.starts_with('$') => (self, to),
+            _ => return None,
+        };
+        rest.split('/').try_fold(base, Self::enter)
+    }
+
+    fn enter(mut self, part: &str) -> Option<Self> {
+        match part {
+            "" | "." => {}
+            ".." if self.parts.len() > self.settled && self.parts.last().is_some_and(|last| last != "..") => {
+                self.parts.pop();
+            }
+            ".." if self.root == Root::Absolute && self.parts.is_empty() => {}
+            ".." if self.root == Root::Start && self.parts.iter().all(|part| part == "..") => {
+                self.parts.push("..".to_owned());
+                self.settled = self.parts.len();
+            }
+            ".." => return None,
+            name => self.parts.push(name.to_owned()),
+        }
+        Some(self)
+    }
+
+    /// The same folder, as the host keeps it for the next call.
+    pub(super) fn settled(self) -> Self {
+        Self { settled: self.parts.len(), ..self }
+    }
+
+    /// Whether it lies outside of `checkout`, an absolute path.
+    pub(super) fn is_outside(&self, checkout: &str) -> bool {
+        let mut inside = checkout.split('/').filter(|part| !part.is_empty());
+        let mut own = self.parts.iter();
+        self.root == Root::Absolute
+            && checkout.starts_with('/')
+            && !inside.all(|part| own.next().is_some_and(|own| own == part))
+    }
+}
+
+/// The folder after the steps of a line that printed `output`; `None` when it is not known.
+pub(super) fn after(from: Option<Folder>, steps: Option<&[Step]>, output: &Output) -> Option<Folder> {
+    let mut folder = from;
+    for step in steps? {
+        let happened = step.sure || (step.heard && !may_complain(output));
+        folder = match &step.to {
+            Some(to) if happened => folder_at(folder, to),
+            _ => None,
+        };
+    }
+    folder
+}
+
+/// Whether the output may hold the shell's complaint about a folder that it could not enter.
+pub(super) fn may_complain(output: &Output) -> bool {
+    !output.complete || ["cd: ", "pushd: ", "popd: "].iter().any(|name| output.text.contains(name))
+}
+
+/// An absolute path is known wherever it is reached from.
+fn folder_at(from: Option<Folder>, to: &str) -> Option<Folder> {
+    match from {
+        Some(folder) => folder.join(to),
+        None if to.starts_with(['/', '~']) => Folder::start().join(to),
+        None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// The folder after one `cd` a call.
+    fn walked(steps: &[&str]) -> Option<Folder> {
+        steps.iter().try_fold(Folder::start(), |folder, to| folder.join(to).map(Folder::settled))
+    }
+
+    #[test]
+    fn folders_are_one_only_when_they_are_surely_the_same() {
+        for (one, other, same) in [
+            (&["a"][..], &["a/"][..], true),
+            (&["a", "b"], &["./a/b"], true),
+            (&["/w/a"], &["x", "/w//a"], true),
+            (&["/w/x/../a"], &["/w/a"], true),
+            (&[".."], &["../"], true),
+            (&["~/a"], &["$HOME/a"], true),
+            (&["a"], &[], false),
+            (&["a"], &["a", "a"], false),
+            (&[".."], &["..", ".."], false),
+            (&["~/a"], &["a"], false),
+        ] {
+            assert_eq!(walked(one) == walked(other), same, "{one:?} {other:?}");
+        }
+        assert_eq!(walked(&["link", ".."]), None, "a link may lead elsewhere");
+        assert_eq!(walked(&["$X"]), None);
+        assert_eq!(walked(&["~root"]), None);
+    }
+
+    #[test]
+    fn only_an_absolute_folder_is_surely_outside() {
+        let outside = |to: &str| Folder::start().join(to).unwrap().is_outside("/w/shop/");
+        for (to, expected) in [
+            ("/w/shop", false),
+            ("/w/shop/a", false),
+            ("/w", true),
+            ("/w/shopping", true),
+            ("/other", true),
+            ("a", false),
+            ("..", false),
+        ] {
+            assert_eq!(outside(to), expected, "{to}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_path_can_be_entered(steps in prop::collection::vec("[a./~$]{0,6}", 0..6)) {
+            walked(&steps.iter().map(String::as_str).collect::<Vec<_>>());
+        }
+
+        #[test]
+        fn entering_a_folder_twice_is_never_the_same_place(name in "[a-z]{1,4}") {
+            prop_assert_ne!(walked(&[&name]), walked(&[&name, &name]));
+        }
+    }
+}

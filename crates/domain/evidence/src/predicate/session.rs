@@ -1,0 +1,97 @@
+//! What the shell of a host keeps from call to call: its folder, its variables, and doubt about its commands.
+
+use super::place::{Folder, after, may_complain};
+use crate::shell::{Aside, LeafId, Script};
+use crate::{Ending, ProcessExit};
+use std::collections::BTreeMap;
+
+/// The host's shell at one point of a turn.
+#[derive(Debug, Clone)]
+pub(super) struct Session {
+    folder: Option<Folder>,
+    settings: Option<BTreeMap<String, String>>,
+    /// Whether an earlier line may have changed what commands mean.
+    pub(super) tainted: bool,
+}
+
+impl Session {
+    pub(super) fn start() -> Self {
+        Self { folder: Some(Folder::start()), settings: Some(BTreeMap::new()), tainted: false }
+    }
+
+    /// Goes to the folder that a call asks for, which stays that of the shell.
+    pub(super) fn enter(&mut self, workdir: &str) {
+        let folder = match self.folder.take() {
+            Some(folder) => folder.join(workdir),
+            None if workdir.starts_with(['/', '~']) => Folder::start().join(workdir),
+            None => None,
+        };
+        self.folder = folder.map(Folder::settled);
+    }
+
+    /// The folder at a command of a line that printed this.
+    pub(super) fn folder_at(&self, script: &Script, id: LeafId, exit: &ProcessExit) -> Option<Folder> {
+        let steps = script.leaves().find(|(leaf, _)| *leaf == id).and_then(|(_, leaf)| leaf.steps.as_deref());
+        after(self.folder.clone(), steps, &exit.output).map(Folder::settled)
+    }
+
+    /// The variables at a command of a line; `None` when the value of one is not known.
+    pub(super) fn settings_at(&self, script: &Script, id: LeafId) -> Option<BTreeMap<String, String>> {
+        settings_after(self.settings.clone(), script, |at| at <= id)
+    }
+
+    /// Goes on behind a line that ended.
+    pub(super) fn go_on(&mut self, script: Result<&Script, &str>, exit: &ProcessExit) {
+        let status = match exit.ending {
+            Ending::Exited(code) => u8::try_from(code).ok(),
+            Ending::NotStarted => return,
+            Ending::TimedOut | Ending::Killed | Ending::Signalled(_) => None,
+        };
+        match script {
+            Ok(script) => {
+                let steps = script.steps(status, may_complain(&exit.output));
+                // A shell that was stopped did not tell the host where it stood.
+                let stopped = status.is_none() && steps.as_ref().is_none_or(|steps| !steps.is_empty());
+                let steps = if stopped { None } else { steps };
+                self.folder = after(self.folder.take(), steps.as_deref(), &exit.output).map(Folder::settled);
+                self.settings = settings_after(self.settings.take(), script, |_| true);
+            }
+            Err(line) => {
+                let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
+                if words.any(|word| matches!(word, "cd" | "pushd" | "popd" | "source" | "." | "eval")) {
+                    self.folder = None;
+                    self.settings = None;
+                }
+            }
+        }
+    }
+}
+
+/// How many variables are followed; a line that sets more is no ordinary one.
+const MAX_SETTINGS: usize = 64;
+
+fn settings_after(
+    settings: Option<BTreeMap<String, String>>,
+    script: &Script,
+    wanted: impl Fn(LeafId) -> bool,
+) -> Option<BTreeMap<String, String>> {
+    let mut settings = settings?;
+    for (at, aside) in script.asides() {
+        let Aside::Sets { name, value } = aside else { continue };
+        // A status that is kept for later decides nothing of what runs.
+        let is_status = value.trim_start_matches('"').starts_with("$?") || value.contains("PIPESTATUS");
+        if !wanted(*at) || is_status {
+            continue;
+        }
+        let read = matches!(value.as_str(), "read" | "mapfile" | "readarray" | "getopts" | "let");
+        let unknown = ["$(", "`", "$RANDOM", "$SECONDS", "$$"].iter().any(|sign| value.contains(sign));
+        if read || unknown {
+            return None;
+        }
+        settings.insert(name.clone(), value.clone());
+        if settings.len() > MAX_SETTINGS {
+            return None;
+        }
+    }
+    Some(settings)
+}

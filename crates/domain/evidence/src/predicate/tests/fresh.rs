@@ -1,0 +1,196 @@
+//! What keeps a proof, and what takes it back.
+
+use super::*;
+
+fn fixed(after: Vec<Observation>) -> String {
+    let mut course = vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), ran("pytest -q", 0, PASSED)];
+    course.extend(after);
+    verdict(course)
+}
+
+#[test]
+fn a_proof_stands_behind_what_only_looks() {
+    let looked = |tool: &str| Observation::Looked { tool: tool.into() };
+    for after in [
+        vec![],
+        vec![ran("ls -la && cat calc.py", 0, ""), ran("git status --short; git diff", 0, "")],
+        vec![ran("grep -rn mean . | head -5", 0, "")],
+        vec![ran("git add -A && git commit -m 'Divide by one at least' && git push", 0, "")],
+        vec![ran("git log --oneline -3", 0, ""), read("/w/calc.py", "x", true), looked("search_files")],
+        vec![ran("pytest -q 2>&1 | tail -3", 0, "4 passed in 0.1s\n")],
+        vec![ran("pytest --collect-only -q", 0, "4 tests collected\n")],
+        vec![ran("cd sub && ls", 0, ""), ran("wc -l calc.py > count.log", 0, "")],
+        vec![ran("mypy calc.py", 0, "Success: no issues found in 1 source file\n")],
+        vec![Observation::Untrusted { tool: "web_search".into() }],
+        vec![Observation::SkillUse { name: "x".into() }, Observation::MemoryOutput { tool: "memory".into() }],
+        vec![edited("/w/README.md")],
+        vec![started("sleep 5", "p1")],
+    ] {
+        assert_eq!(fixed(after.clone()), "success failed-then-passed", "{after:?}");
+    }
+}
+
+#[test]
+fn a_proof_falls_with_whatever_may_have_changed_a_file() {
+    let opaque = |tool: &str| Observation::Opaque { tool: tool.into() };
+    for after in [
+        vec![edited("/w/calc.py")],
+        vec![ran("find . -name '*.py' | xargs sed -i s/1/2/", 0, "")],
+        vec![ran("for f in a b; do sed -i s/1/2/ $f.py; done", 0, "")],
+        vec![ran("sed -i s/1/2/ ../w/calc.py", 0, "")],
+        vec![ran("python fix.py", 0, "")],
+        vec![ran("python - <<'E'\nopen('calc.py', 'w')\nE", 0, "")],
+        vec![ran("bash fix.sh", 0, "")],
+        vec![ran("echo x > \"$F\"", 0, "")],
+        vec![ran("{ echo x; } > calc.py", 0, "")],
+        vec![ran("> calc.py", 0, "")],
+        vec![ran("x=$(sed -i s/1/2/ calc.py)", 0, "")],
+        vec![ran("ls $(sed -i s/1/2/ calc.py)", 0, "")],
+        vec![ran("cat <<E\n$(rm calc.py)\nE", 0, "")],
+        vec![ran("for f in $(rm calc.py); do ls; done", 0, "")],
+        vec![ran("git -C /w checkout -- calc.py", 0, "")],
+        vec![ran("git stash", 0, "")],
+        vec![ran("git commit -m x", 1, "hook rewrote calc.py\n")],
+        vec![ran("rm -rf build", 0, "")],
+        vec![ran("cp /tmp/x .", 0, "")],
+        vec![ran("tar xf x.tar", 0, "")],
+        vec![ran("black .", 0, "")],
+        vec![ran("pip install -U numpy", 0, "")],
+        vec![ran("true; source .env; ls", 0, "")],
+        vec![ran("sed -i s/1/2/ calc.py && 'unclosed", 0, "")],
+        vec![ran(&format!("cat > calc.py <<'E'\n{}E", "x = 1\n".repeat(4000)), 0, "")],
+        vec![ended("sed -i s/1/2/ calc.py && sleep 999", Ending::TimedOut, "")],
+        vec![ended("npm run build", Ending::Killed, "")],
+        vec![ran("unheard-of --now", 0, "")],
+        vec![opaque("execute_code")],
+        vec![Observation::DelegatedReport],
+        vec![Observation::ToolError { tool: "patch".into() }],
+        vec![Observation::Warned { tool: "write_file".into() }],
+        vec![Observation::Untrusted { tool: "mcp_files".into() }],
+        vec![started("npm run watch", "p1")],
+    ] {
+        assert_eq!(fixed(after.clone()), "stale", "{after:?}");
+    }
+}
+
+#[test]
+fn a_result_that_was_lost_after_a_proof_takes_it_back() {
+    let verdict_with = |before_the_pass: bool| {
+        let mut turn = Turn::builder("x");
+        [ran("pytest -q", 1, FAILED), edited("calc.py")].into_iter().for_each(|seen| turn.observe(seen));
+        if before_the_pass {
+            turn.drop_piece(DropReason::Spilled);
+        }
+        turn.observe(ran("pytest -q", 0, PASSED));
+        if !before_the_pass {
+            turn.drop_piece(DropReason::Spilled);
+        }
+        let evaluation = evaluate(&turn.build());
+        (evaluation.verdict().reason(), evaluation.verdict().sentence().contains("spilled"))
+    };
+    assert_eq!(verdict_with(false), (Reason::Stale, true));
+    assert_eq!(verdict_with(true), (Reason::FailedThenPassed, false));
+}
+
+#[test]
+fn a_later_run_takes_back_what_it_speaks_against() {
+    for (after, expected) in [
+        (ran("pytest -q 2>&1 | tail -5", 0, "1 failed, 3 passed in 0.1s\n"), "later-run"),
+        (ran("pytest -q || true", 0, ""), "later-run"),
+        (ran("pytest -q > out.log; true", 0, ""), "later-run"),
+        (ran("pytest -q", 1, PASSED), "later-run"),
+        (ran("pytest -q", 139, "Segmentation fault\n"), "later-run"),
+        (ran("pytest -q", 5, "no tests ran in 0.01s\n"), "later-run"),
+        (ended("pytest -q", Ending::TimedOut, ""), "later-run"),
+        (ended("pytest -q test_calc.py", Ending::Killed, ""), "later-run"),
+        (ran("go test ./...", 1, "FAIL\n"), "later-run"),
+        (ran("cargo build", 101, "error: could not compile `x`\n"), "later-run"),
+        (ran("pytest -q | tail -5", 0, PASSED), "success failed-then-passed"),
+    ] {
+        assert_eq!(fixed(vec![after.clone()]), expected, "{after:?}");
+    }
+    let failed_and_then = |after: Observation| verdict(vec![ran("pytest -q", 1, FAILED), after]);
+    assert_eq!(failed_and_then(ran("pytest -q | tail", 0, PASSED)), "later-run");
+    assert_eq!(failed_and_then(ended("pytest -q", Ending::TimedOut, "")), "later-run");
+    assert_eq!(failed_and_then(ran("python - <<E\nfix()\nE", 0, "")), "stale");
+    assert_eq!(failed_and_then(ran("cat calc.py", 0, "")), "failure tests-failed");
+}
+
+#[test]
+fn a_shown_failure_of_a_test_run_has_to_be_answered() {
+    let masked = || ran("pytest -q test_calc.py | tail", 0, FAILED);
+    let other = ran("pytest -q test_other.py", 0, PASSED);
+    assert_eq!(verdict(vec![masked(), edited("calc.py"), other]), "earlier-failure");
+    let same = ran("pytest -q test_calc.py", 0, PASSED);
+    assert_eq!(verdict(vec![masked(), edited("calc.py"), same]), "success failed-then-passed");
+}
+
+#[test]
+fn a_background_run_judges_the_files_of_its_start() {
+    let q = "pytest -q";
+    let fail = || ran(q, 1, FAILED);
+    let end = || finished("p1", q, 0, PASSED);
+    assert_eq!(
+        verdict(vec![fail(), edited("calc.py"), started(q, "p1"), end()]),
+        "success failed-then-passed"
+    );
+    assert_eq!(verdict(vec![fail(), started(q, "p1"), edited("calc.py"), end()]), "stale");
+    assert_eq!(verdict(vec![edited("calc.py"), end()]), "started-earlier");
+    let script = "python gen.py";
+    let course = vec![
+        started(script, "p2"),
+        fail(),
+        edited("calc.py"),
+        ran(q, 0, PASSED),
+        finished("p2", script, 0, ""),
+    ];
+    assert_eq!(verdict(course), "stale", "it went on behind the pass");
+}
+
+#[test]
+fn a_read_back_falls_with_whatever_may_have_changed_the_file() {
+    let after = |command: &str| {
+        verdict(vec![
+            wrote("/w/d/a.js", "x"),
+            read("/w/d/a.js", "x", true),
+            ran(command, 1, "ReferenceError: x\n"),
+        ])
+    };
+    for command in
+        ["git stash -u", "git clean -fd", "rm -rf d", "black .", "sed -i s/x/y/ *.js", "node d/a.js"]
+    {
+        assert!(!after(command).starts_with("success"), "{command}");
+    }
+    for command in ["cat d/a.js", "git status", "ls", "grep -n x d/a.js"] {
+        assert_eq!(after(command), "success file-read-back", "{command}");
+    }
+}
+
+/// Lines that only look, and what may stand before a pass as well as behind it.
+fn harmless() -> impl Strategy<Value = Observation> {
+    prop::sample::select(vec![
+        "ls",
+        "cat calc.py",
+        "git diff",
+        "git status --short",
+        "head -3 calc.py",
+        "pwd",
+    ])
+    .prop_map(|line| ran(line, 0, ""))
+}
+
+proptest! {
+    #[test]
+    fn a_command_that_nobody_knows_takes_every_proof_back(name in "[a-z]{9,14}", looks in prop::collection::vec(harmless(), 0..4)) {
+        let mut after = looks.clone();
+        after.push(ran(&name, 0, ""));
+        prop_assert_eq!(fixed(after), "stale");
+        prop_assert_eq!(fixed(looks), "success failed-then-passed");
+    }
+
+    #[test]
+    fn what_stands_before_the_pass_does_no_harm(name in "[a-z]{9,14}") {
+        let course = vec![ran("pytest -q", 1, FAILED), edited("calc.py"), ran(&name, 0, ""), ran("pytest -q", 0, PASSED)];
+        prop_assert_eq!(verdict(course), "success failed-then-passed");
+    }
+}

@@ -1,0 +1,277 @@
+//! When a pass answers a failure.
+
+use super::*;
+
+/// A failure and, after an edit, a pass of two command lines.
+fn then(failing: &str, passing: &str) -> String {
+    verdict(vec![ran(failing, 1, FAILED), edited("/w/calc.py"), ran(passing, 0, PASSED)])
+}
+
+#[test]
+fn ordinary_fixes_are_still_found() {
+    let fail = || ran("pytest -q", 1, FAILED);
+    let pass = || ran("pytest -q", 0, PASSED);
+    let found = "success failed-then-passed";
+    for (what, course, expected) in [
+        ("a patch", vec![fail(), edited("/w/calc.py"), pass()], found),
+        ("a rewritten file", vec![fail(), wrote("/w/calc.py", "x\n"), pass()], found),
+        ("an installed package", vec![fail(), ran("pip install numpy", 0, ""), pass()], found),
+        ("an edit by a script", vec![fail(), ran("python fix.py", 0, ""), pass()], found),
+        (
+            "an edit by execute_code",
+            vec![fail(), Observation::Opaque { tool: "execute_code".into() }, pass()],
+            found,
+        ),
+        (
+            "a new test",
+            vec![wrote("/w/test_calc.py", "def test_x(): pass\n"), pass()],
+            "success tests-passed",
+        ),
+        (
+            "a wider run with names",
+            vec![
+                ran("pytest test_calc.py::test_mean", 1, FAILED),
+                edited("/w/calc.py"),
+                ran("pytest -v", 0, "test_calc.py::test_mean PASSED [ 50%]\n6 passed, 1 skipped in 0.1s\n"),
+            ],
+            "success tests-passed",
+        ),
+        (
+            "the failing test alone",
+            vec![
+                fail(),
+                edited("/w/calc.py"),
+                ran("pytest -q test_calc.py::test_mean", 0, "1 passed in 0.1s\n"),
+            ],
+            "success tests-passed",
+        ),
+        (
+            "the same command, then a wider one",
+            vec![
+                ran("pytest -q test_calc.py", 1, FAILED),
+                edited("/w/calc.py"),
+                ran("pytest -q test_calc.py", 0, PASSED),
+                ran("pytest -q", 0, "60 passed, 2 skipped in 0.1s\n"),
+            ],
+            found,
+        ),
+        (
+            "an absolute folder",
+            vec![
+                ran("cd /w && pytest -q", 1, FAILED),
+                edited("/w/calc.py"),
+                ran("cd /w && pytest -q", 0, PASSED),
+            ],
+            found,
+        ),
+        (
+            "a folder that the shell keeps",
+            vec![ran("cd app && pytest -q", 1, FAILED), edited("/w/calc.py"), pass()],
+            found,
+        ),
+        (
+            "a variable that the shell keeps",
+            vec![ran("export DEBUG=1; pytest -q", 1, FAILED), edited("/w/calc.py"), pass()],
+            found,
+        ),
+        (
+            "two edits and two runs",
+            vec![fail(), edited("/w/calc.py"), fail(), edited("/w/calc.py"), pass()],
+            found,
+        ),
+        (
+            "a run under pipefail",
+            vec![
+                ran("set -o pipefail; pytest -q 2>&1 | tail -20", 1, FAILED),
+                edited("/w/calc.py"),
+                ran("set -o pipefail; pytest -q 2>&1 | tail -20", 0, PASSED),
+            ],
+            found,
+        ),
+    ] {
+        assert_eq!(verdict(course), expected, "{what}");
+    }
+}
+
+#[test]
+fn cargo_tests_are_found_again_by_name() {
+    let failed = "running 2 tests\ntest sums ... FAILED\ntest less ... ok\n\nfailures:\n\nfailures:\n    sums\n\n\
+                  test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n";
+    let passed = "running 3 tests\ntest sums ... ok\ntest less ... ok\ntest more ... ignored\n\n\
+                  test result: ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out\n";
+    let renamed = passed.replace("sums", "adds");
+    let course = |earlier: &str, later: &str, output: &str| {
+        verdict(vec![ran(earlier, 101, failed), edited("/w/lib.rs"), ran(later, 0, output)])
+    };
+    assert_eq!(course("cargo test", "cargo test", passed), "success failed-then-passed");
+    assert_eq!(course("cargo test sums", "cargo test", passed), "success tests-passed");
+    assert_eq!(course("cargo test", "cargo test", &renamed), "tests-missing");
+    for (earlier, later) in [
+        ("cargo test --workspace", "cargo test"),
+        ("cargo test --all-features", "cargo test"),
+        ("cargo test --features x", "cargo test --workspace"),
+        ("cargo test --release", "cargo test"),
+        ("cargo test -p core", "cargo test"),
+        ("cargo test -- --ignored", "cargo test"),
+        ("cargo test", "cargo test less"),
+    ] {
+        assert_eq!(course(earlier, later, &renamed), "earlier-failure", "{earlier} / {later}");
+    }
+    for (earlier, later) in [
+        ("cargo test --workspace", "cargo test"),
+        ("cargo test --release", "cargo test"),
+        ("cargo test -p core", "cargo test -p other"),
+    ] {
+        assert_eq!(course(earlier, later, passed), "earlier-failure", "{earlier} / {later}");
+    }
+    let broken = "error[E0308]: mismatched types\n --> src/lib.rs:2:5\nerror: could not compile `x` (lib)\n";
+    let course = vec![ran("cargo test", 101, broken), edited("/w/lib.rs"), ran("cargo test", 0, passed)];
+    assert_eq!(verdict(course), "success failed-then-passed");
+}
+
+#[test]
+fn another_question_is_no_answer() {
+    for (failing, passing) in [
+        ("cd a && pytest -q", "cd ../b && pytest -q"),
+        ("cd .. && pytest -q", "cd .. && pytest -q"),
+        ("cd - && pytest -q", "cd - && pytest -q"),
+        ("(cd a && pytest -q)", "pytest -q"),
+        ("MODE=a pytest -q", "MODE=b pytest -q"),
+        ("export MODE=a; pytest -q", "export MODE=b; pytest -q"),
+        ("python3.11 -m pytest", "python3.13 -m pytest"),
+        ("uv run --package a pytest", "uv run --package b pytest"),
+        ("pytest /w/a/tests/unit", "pytest /w/b/tests/unit"),
+        ("pytest -k 7", "pytest -k 8"),
+        ("pytest", "pytest -p no:randomly"),
+        ("pytest -m slow", "pytest"),
+        ("pytest --runslow", "pytest"),
+        ("pytest checks/test_calc.py", "pytest"),
+        ("pytest", "pytest -k other"),
+        ("pytest", "pytest --lf"),
+        ("pytest -q", "pytest -q test_ca"),
+        ("pytest <a", "pytest <b"),
+    ] {
+        assert_eq!(then(failing, passing), "earlier-failure", "{failing} / {passing}");
+    }
+}
+
+#[test]
+fn a_script_is_the_same_only_with_the_same_input() {
+    let broken = "Traceback (most recent call last):\n  File \"/w/a.py\", line 2, in <module>\n\
+                  ModuleNotFoundError: No module named 'x'\n";
+    let course = |failing: &str, passing: &str, output: &str| {
+        verdict(vec![ran(failing, 1, broken), ran("pip install x", 0, ""), ran(passing, 0, output)])
+    };
+    assert_eq!(course("python a.py", "python a.py", "done\n"), "success failed-then-passed");
+    assert_eq!(course("python -c 'import x'", "python -c 'import x'", ""), "success failed-then-passed");
+    for (failing, passing) in [
+        ("python load.py <a", "python load.py <b"),
+        ("F=a; python load.py \"$F\"", "F=b; python load.py \"$F\""),
+        ("python day.py 3", "python day.py 4"),
+        ("python - <<E\nimport x\nE", "python - <<E\nprint()\nE"),
+        ("echo 'import x' | python", "echo 'print()' | python"),
+    ] {
+        assert!(!course(failing, passing, "").starts_with("success"), "{failing} / {passing}");
+    }
+    for (command, output) in [
+        ("python a.py", "FAILED: 3 rules\n"),
+        ("python a.py", "ran 2 steps, 1 error\n"),
+        ("python -c 'import pytest; pytest.main()'", "1 failed, 3 passed\n"),
+        ("python manage.py test", "Ran 0 tests in 0.0s\n\nNO TESTS RAN\n"),
+        ("python manage.py test", ""),
+        ("python run_checks.py", ""),
+    ] {
+        assert!(!course(command, command, output).starts_with("success"), "{command}: {output}");
+    }
+    let made = vec![ran("python a.py", 1, broken), ran("mkdir data", 0, ""), ran("python a.py", 0, "")];
+    assert_eq!(verdict(made), "no-predicate");
+}
+
+#[test]
+fn a_failing_test_that_may_be_gone_is_not_fixed() {
+    let course = |edit: Observation, output: &str| {
+        verdict(vec![ran("pytest -q", 1, FAILED), edit, ran("pytest -q", 0, output)])
+    };
+    for output in [
+        "3 passed in 0.1s\n",
+        "3 passed, 1 skipped in 0.1s\n",
+        "4 passed, 1 skipped in 0.1s\n",
+        "3 passed, 1 xfailed in 0.1s\n",
+        "4 passed, 1 xpassed in 0.1s\n",
+        "4 passed, 1 deselected in 0.1s\n",
+        "1 passed in 0.1s\n",
+    ] {
+        assert_eq!(course(edited("/w/test_calc.py"), output), "tests-missing", "{output}");
+    }
+    let edit =
+        Edit { removed: "def test_mean():\n    pass".into(), added: "def test_other():\n    pass".into() };
+    let replaced = FileWrite { path: "/w/test_calc.py".into(), edits: vec![edit], ..FileWrite::default() };
+    assert_eq!(course(Observation::FileWrite(replaced), PASSED), "tests-missing");
+    assert_eq!(course(wrote("/w/test_calc.py", "def test_other(): pass\n"), PASSED), "tests-missing");
+    let kept = wrote("/w/test_calc.py", "def test_mean(): pass\n");
+    assert_eq!(course(kept, PASSED), "success failed-then-passed");
+    assert_eq!(course(edited("/w/calc.py"), "5 passed in 0.1s\n"), "success failed-then-passed");
+    let named = "test_calc.py::test_mean PASSED [ 20%]\n4 passed, 1 skipped in 0.1s\n";
+    assert_eq!(course(edited("/w/calc.py"), named), "success failed-then-passed");
+    let narrow = |edit: Observation| {
+        verdict(vec![
+            ran("pytest -q", 1, FAILED),
+            edit,
+            ran("pytest -q test_calc.py", 0, "3 passed in 0.1s\n"),
+        ])
+    };
+    assert_eq!(narrow(edited("/w/test_calc.py")), "earlier-failure");
+    assert_eq!(narrow(edited("/w/conftest.py")), "earlier-failure");
+    assert_eq!(narrow(ran("sed -i s/1/2/ test_calc.py", 0, "")), "earlier-failure");
+}
+
+#[test]
+fn a_failure_of_which_not_all_is_listed_is_answered_by_its_own_command_only() {
+    let listed = FAILED.replace("1 failed, 3 passed", "1 failed, 4 errors, 3 passed");
+    let course = |passing: &str, output: &str| {
+        verdict(vec![ran("pytest -q", 1, &listed), edited("/w/calc.py"), ran(passing, 0, output)])
+    };
+    assert_eq!(course("pytest -q test_calc.py", PASSED), "earlier-failure");
+    assert_eq!(course("pytest -q", "8 passed in 0.1s\n"), "success failed-then-passed");
+}
+
+#[test]
+fn a_run_outside_of_the_checkout_proves_nothing_about_it() {
+    let verdict_in = |checkout: Option<&str>, line: &str, workdir: Option<&str>| {
+        let mut turn = Turn::builder("x");
+        turn.observe(edited("/w/shop/calc.py"));
+        turn.observe(Observation::ProcessExit(ProcessExit {
+            command: line.into(),
+            workdir: workdir.map(str::to_owned),
+            ending: Ending::Exited(0),
+            output: Output::complete(PASSED),
+        }));
+        evaluate(&turn.build().in_checkout(checkout)).verdict().reason()
+    };
+    let shop = Some("/w/shop");
+    assert_eq!(verdict_in(shop, "cd /other && pytest -q", None), Reason::OutsideProject);
+    assert_eq!(verdict_in(shop, "pytest -q", Some("/w/shopping")), Reason::OutsideProject);
+    assert_eq!(verdict_in(None, "cd /other && pytest -q", None), Reason::TestsPassed);
+    assert_eq!(verdict_in(shop, "cd /w/shop/api && pytest -q", None), Reason::TestsPassed);
+    assert_eq!(verdict_in(shop, "cd api && pytest -q", None), Reason::TestsPassed);
+    assert_eq!(verdict_in(shop, "pytest -q", None), Reason::TestsPassed);
+}
+
+proptest! {
+    #[test]
+    fn a_pass_with_fewer_tests_never_answers_a_failure(
+        failed in 1..5u64, passed in 0..5u64, later in 0..12u64, skipped in 0..3u64
+    ) {
+        let before = format!("{failed} failed, {passed} passed in 0.1s\n");
+        let after = format!("{later} passed, {skipped} skipped in 0.1s\n");
+        let course = vec![ran("pytest", 1, &before), edited("/w/calc.py"), ran("pytest", 0, &after)];
+        let found = verdict(course).starts_with("success");
+        prop_assert_eq!(found, later >= failed + passed && skipped == 0);
+    }
+
+    #[test]
+    fn a_run_is_answered_by_itself_and_by_nothing_that_differs_in_a_word(one in "[a-z]{1,6}", other in "[a-z]{1,6}") {
+        let line = |word: &str| format!("pytest --opt={word}");
+        prop_assert_eq!(then(&line(&one), &line(&other)).starts_with("success"), one == other);
+    }
+}

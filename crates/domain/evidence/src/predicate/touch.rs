@@ -1,0 +1,182 @@
+//! What may have changed files, told from the end of doubt: all that is not known to look only.
+
+use crate::change::{only_looks, runs_hooks};
+use crate::shell::{Aside, Known, Leaf, LeafId, Script};
+use crate::{Observation, Reason};
+use std::collections::HashSet;
+
+/// What something may have changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Touch {
+    /// This file, and no other.
+    File(String),
+    /// Any file, by this command or tool.
+    Anything(String),
+}
+
+impl Touch {
+    /// What to call it.
+    pub(super) fn name(&self) -> &str {
+        match self {
+            Self::File(name) | Self::Anything(name) => name,
+        }
+    }
+}
+
+/// What the commands of a line may have changed, each with its number. `may_have_run` tells of each whether it can
+/// have run at all.
+pub(super) fn of_line(
+    script: &Script,
+    line: &str,
+    may_have_run: &[bool],
+    known: &dyn Fn(LeafId) -> Known,
+    tainted: bool,
+) -> Vec<(LeafId, Touch)> {
+    let mut found = Vec::new();
+    for ((id, leaf), ran) in script.leaves().zip(may_have_run) {
+        if *ran {
+            found.extend(of_leaf(leaf, known(id), tainted).into_iter().map(|touch| (id, touch)));
+            found.extend(leaf.writes.iter().cloned().map(|path| (id, of_file(path))));
+        }
+    }
+    for (id, aside) in script.asides() {
+        match aside {
+            Aside::Writes(path) => found.push((*id, of_file(path.clone()))),
+            Aside::Unknown => found.push((*id, Touch::Anything(line.to_owned()))),
+            Aside::Sets { .. } => {}
+        }
+    }
+    found
+}
+
+/// A file of a name that only one place can have; otherwise any.
+fn of_file(path: String) -> Touch {
+    if path.contains(['$', '*', '?', '[', '{']) { Touch::Anything(path) } else { Touch::File(path) }
+}
+
+fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
+    let anything = || vec![Touch::Anything(leaf.text.clone())];
+    let call = match &leaf.call {
+        Ok(call) if !tainted => call,
+        // An assignment or a test expression: it has no program that could write.
+        Err(Reason::NotATest) => return Vec::new(),
+        Ok(_) | Err(_) => return anything(),
+    };
+    if only_looks(call) {
+        let well = matches!(known, Known::Status(0) | Known::StatusIfItRan(0));
+        return if runs_hooks(call) && !well { anything() } else { Vec::new() };
+    }
+    if leaf.keeps_a_log() {
+        return Vec::new();
+    }
+    let files: Option<Vec<&str>> = call.args.iter().map(|arg| arg.literal()).collect();
+    match (call.program.as_str(), files) {
+        ("tee", Some(files)) => {
+            let files = files.into_iter().filter(|file| !file.starts_with('-') && !file.starts_with("/dev/"));
+            files.map(|file| of_file(file.to_owned())).collect()
+        }
+        _ => anything(),
+    }
+}
+
+/// What something else than an ended command may have changed.
+pub(super) fn of_observation(observation: &Observation) -> Option<Touch> {
+    match observation {
+        Observation::DelegatedReport => Some(Touch::Anything("a sub-agent".to_owned())),
+        Observation::Opaque { tool } | Observation::Warned { tool } | Observation::ToolError { tool } => {
+            Some(Touch::Anything(tool.clone()))
+        }
+        // Fetching changes nothing here; a tool server may do anything.
+        Observation::Untrusted { tool } => {
+            let fetches = ["web_", "browser_"].iter().any(|family| tool.starts_with(family));
+            (!fetches).then(|| Touch::Anything(tool.clone()))
+        }
+        Observation::BackgroundStart { command, .. } => {
+            let looks = Script::analyse(command).0.is_ok_and(|script| {
+                let ran = vec![true; script.leaves().count()];
+                let hidden = |_| Known::Hidden(Reason::BackgroundStart);
+                of_line(&script, command, &ran, &hidden, false)
+                    .iter()
+                    .all(|(_, touch)| matches!(touch, Touch::File(_)))
+            });
+            (!looks).then(|| Touch::Anything(command.clone()))
+        }
+        _ => None,
+    }
+}
+
+/// The files that a pass proves, to be compared with the files that were touched after it.
+#[derive(Debug, Default)]
+pub(super) struct Paths<'a> {
+    whole: HashSet<&'a str>,
+    names_of_whole: HashSet<&'a str>,
+    names_of_others: HashSet<&'a str>,
+}
+
+impl<'a> Paths<'a> {
+    pub(super) fn of(paths: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut found = Self::default();
+        for path in paths {
+            if is_whole(path) {
+                found.whole.insert(path);
+                found.names_of_whole.insert(file_name(path));
+            } else {
+                found.names_of_others.insert(file_name(path));
+            }
+        }
+        found
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.whole.is_empty() && self.names_of_others.is_empty()
+    }
+
+    /// Whether this path can name one of the files. Two resolved paths are compared as a whole, others by their last
+    /// part: a command line does not say where it stands.
+    pub(super) fn may_hold(&self, path: &str) -> bool {
+        let name = file_name(path);
+        let named = self.names_of_others.contains(name);
+        if is_whole(path) {
+            named || self.whole.contains(path)
+        } else {
+            named || self.names_of_whole.contains(name)
+        }
+    }
+}
+
+/// Whether a path is absolute and without detours.
+fn is_whole(path: &str) -> bool {
+    path.starts_with('/') && !path.split('/').any(|part| part == ".." || part == ".") && !path.contains("//")
+}
+
+pub(super) fn file_name(path: &str) -> &str {
+    path.trim_end_matches('/').rsplit('/').next().unwrap_or(path)
+}
+
+/// Whether a file only keeps what a command printed.
+pub(super) fn is_log(path: &str) -> bool {
+    matches!(file_name(path).rsplit_once('.'), Some((_, "log" | "out")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_may_be_a_known_file_unless_it_surely_is_another() {
+        let known = Paths::of(["/w/a/x.py", "y.py"]);
+        for (path, expected) in [
+            ("/w/a/x.py", true),
+            ("x.py", true),
+            ("../a/x.py", true),
+            ("/w/../w/a/x.py", true),
+            ("~/a/x.py", true),
+            ("/w/b/x.py", false),
+            ("z.py", false),
+            ("/any/y.py", true),
+            ("y.py", true),
+        ] {
+            assert_eq!(known.may_hold(path), expected, "{path}");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What an output shows of single tests, and words with which any program tells of a failure.
+
+use super::{Lines, unittest};
+use std::collections::HashSet;
+
+/// Whether the output shows each of these tests passing, by name.
+pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
+    let mut missing: HashSet<&str> = names.iter().map(String::as_str).collect();
+    for line in Lines::new(output, true).iter() {
+        if missing.is_empty() {
+            break;
+        }
+        if let Some(name) = passing(&line) {
+            missing.remove(name.as_str());
+        }
+    }
+    missing.is_empty() && !names.is_empty()
+}
+
+/// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]` or `test_x (test_a.Case.test_x) ... ok`.
+fn passing(line: &str) -> Option<String> {
+    if let Some(title) = line.strip_suffix(" ... ok") {
+        return Some(title.strip_prefix("test ").map_or_else(|| unittest::test_name(title), str::to_owned));
+    }
+    let (name, rest) = line.split_once(" PASSED")?;
+    (name.contains("::") && (rest.is_empty() || rest.starts_with(' '))).then(|| name.to_owned())
+}
+
+/// Whether the output shows that each of these files was collected and nothing in it failed or was left out:
+/// pytest's `tests/test_a.py ....  [ 50%]`.
+pub(crate) fn shows_whole_files(output: &str, files: &[&str]) -> bool {
+    let mut missing: HashSet<&str> = files.iter().copied().collect();
+    for line in Lines::new(output, true).iter() {
+        if missing.is_empty() {
+            break;
+        }
+        let Some((file, rest)) = line.split_once(' ') else { continue };
+        let marks = rest.split('[').next().unwrap_or(rest).trim_end();
+        if !marks.is_empty() && marks.bytes().all(|mark| mark == b'.') {
+            missing.remove(file);
+        }
+    }
+    missing.is_empty() && !files.is_empty()
+}
+
+/// Whether an output speaks of a failure, in the words that programs use. `0 failed` and `no errors` do not.
+pub(crate) fn tells_of_failure(output: &str) -> bool {
+    const TOLD: [&str; 25] = [
+        "fail",
+        "fails",
+        "failed",
+        "failing",
+        "failure",
+        "failures",
+        "error",
+        "errors",
+        "errored",
+        "exception",
+        "exceptions",
+        "traceback",
+        "panicked",
+        "aborted",
+        "fatal",
+        "crashed",
+        "segfault",
+        "broken",
+        "denied",
+        "cannot",
+        "unable",
+        "missing",
+        "timeout",
+        "interrupted",
+        "killed",
+    ];
+    let mut before = "";
+    output.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).any(|word| {
+        let told = word.len() <= 10 && TOLD.iter().any(|known| word.eq_ignore_ascii_case(known));
+        // `ValueError`, `AssertionError`.
+        let named = word.len() > 5 && (word.ends_with("Error") || word.ends_with("Exception"));
+        let denied = ["0", "no", "without", "zero"].iter().any(|none| before.eq_ignore_ascii_case(none));
+        before = word;
+        (told && !denied) || named
+    }) || ["not ok", "NOT OK", "no tests ran", "NO TESTS RAN", "0 tests"]
+        .iter()
+        .any(|words| output.contains(words))
+}
+
+/// Whether an output claims a success. A claim proves nothing; where there is none, there is more to doubt.
+pub(crate) fn claims_success(output: &str) -> bool {
+    output.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| {
+        ["passed", "ok", "success", "successful"].iter().any(|known| word.eq_ignore_ascii_case(known))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_counts_as_shown_only_in_the_form_of_its_runner() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        for (output, name, expected) in [
+            ("test sums::adds ... ok\n", "sums::adds", true),
+            ("test sums::adds ... FAILED\n", "sums::adds", false),
+            ("test sums::adds ... ignored\n", "sums::adds", false),
+            ("t/test_a.py::test_x PASSED   [ 50%]\n", "t/test_a.py::test_x", true),
+            ("t/test_a.py::test_xy PASSED\n", "t/test_a.py::test_x", false),
+            ("t/test_a.py::test_x SKIPPED\n", "t/test_a.py::test_x", false),
+            ("test_x (m.C.test_x) ... ok\n", "m.C.test_x", true),
+            ("1 passed", "t/test_a.py::test_x", false),
+        ] {
+            assert_eq!(shows_passing(output, &names(&[name])), expected, "{output}");
+        }
+        assert!(!shows_passing("test a ... ok\n", &names(&["a", "b"])) && !shows_passing("", &[]));
+        for (output, expected) in [
+            ("t/test_a.py ....   [ 50%]\n", true),
+            ("t/test_a.py ..s.   [ 50%]\n", false),
+            ("t/test_ab.py ..\n", false),
+            ("t/test_a.py\n", false),
+        ] {
+            assert_eq!(shows_whole_files(output, &["t/test_a.py"]), expected, "{output}");
+        }
+    }
+
+    #[test]
+    fn a_failure_is_told_in_many_words_and_denied_in_few() {
+        for told in [
+            "FAILED: 2 checks",
+            "1 failed, 3 passed",
+            "ValueError: x",
+            "not ok 1 - sums",
+            "Ran 0 tests",
+            "Error: nothing",
+            "permission denied",
+        ] {
+            assert!(tells_of_failure(told), "{told}");
+        }
+        for fine in
+            ["hello", "0 failed, 3 passed", "no errors found", "Compiling thiserror v2.0.1", "4 passed"]
+        {
+            assert!(!tells_of_failure(fine), "{fine}");
+        }
+    }
+}
