@@ -4,6 +4,7 @@
 //! that run a command elsewhere, or fold many statuses into one, are refused.
 
 use super::environment;
+use super::expansion::Expansion;
 use super::word::Word;
 use crate::Reason;
 
@@ -42,6 +43,13 @@ pub(crate) enum Target {
     Refused(Reason),
 }
 
+/// Programs that are looked through to the command behind them.
+const WRAPPERS: [&str; 26] = [
+    "env", "timeout", "gtimeout", "time", "nohup", "nice", "ionice", "stdbuf", "command", "exec", "sudo",
+    "uv", "uvx", "poetry", "pipenv", "pdm", "rye", "bundle", "pnpm", "yarn", "npx", "bunx", "coverage",
+    "bash", "sh", "dash",
+];
+
 /// Wrappers around wrappers: more is no ordinary command line.
 const MAX_WRAPPERS: usize = 8;
 
@@ -74,10 +82,15 @@ fn step(words: &[Word]) -> Step {
     };
     let (program, entry) = name_of(path);
     let sub = args.first().and_then(Word::literal).unwrap_or_default();
+    // A file of this name in the project need not be the program.
+    if entry == Entry::FilePath && (WRAPPERS.contains(&program) || is_python(program)) {
+        return refused(Reason::IndirectRunner);
+    }
     match program {
         "env" => environment_wrapper(args),
         "timeout" | "gtimeout" => {
-            wrapper(args, &["--preserve-status", "--foreground", "-v"], &["-k", "-s"], 1)
+            // With `--preserve-status` a run that was cut short may end with 0.
+            wrapper(args, &["--foreground", "-v"], &["-k", "-s"], 1)
         }
         "time" => wrapper(args, &["-p", "-v"], &["-f"], 0),
         "nohup" | "nice" | "ionice" | "stdbuf" => {
@@ -178,9 +191,16 @@ fn environment_wrapper(args: &[Word]) -> Step {
         return refused(Reason::DynamicCommand);
     };
     while let Some((first, after)) = rest.split_first() {
-        let assigned = first.raw.split_once('=').map(|(name, _)| name);
-        match assigned {
-            Some(name) if environment::changes_meaning(name) => return refused(Reason::Shadowed),
+        // Quotes do not hide a name from `env`; an unquoted value can become further assignments.
+        let text = first.literal().unwrap_or(&first.raw);
+        match text.split_once('=') {
+            Some((name, _)) if environment::changes_meaning(name) => return refused(Reason::Shadowed),
+            Some((name, _)) if environment::is_name(name) && !Expansion::of(&first.raw).splits => {
+                rest = after
+            }
+            Some((name, _)) if first.is_dynamic() || !environment::is_name(name) => {
+                return refused(Reason::DynamicCommand);
+            }
             Some(_) => rest = after,
             None => break,
         }
@@ -379,6 +399,14 @@ mod tests {
             ("timeout~-k~5~60s~pytest", "pytest"),
             ("env~CI=1~pytest", "pytest"),
             ("env~PATH=/x~pytest", "refused: shadowed"),
+            ("env~'PATH=/x'~pytest", "refused: shadowed"),
+            ("env~A=$B~pytest", "refused: dynamic-command"),
+            ("env~A=1~B=\"$C\"~pytest", "pytest"),
+            ("timeout~--preserve-status~60~pytest", "refused: dynamic-command"),
+            ("./uv~run~pytest", "refused: indirect-runner"),
+            ("tools/timeout~9~pytest", "refused: indirect-runner"),
+            ("./python~-m~pytest", "refused: indirect-runner"),
+            (".venv/bin/python~-m~pytest", "-m pytest"),
             ("env~-i~pytest", "refused: dynamic-command"),
             ("nice~-n~10~pytest", "pytest"),
             ("nohup~pytest", "pytest"),

@@ -1,69 +1,185 @@
 //! Environment variables that change what a command means.
 
 /// Whether setting this variable can put another program in a command's place, or change what it does without a
-/// trace on its command line. All others are harmless settings of the program itself.
+/// trace on its command line. That holds for what the shell itself reads, and for whatever a loader, an interpreter, a
+/// test runner or a build tool may read, unless it is known to be harmless. Variables of no such family reach the
+/// project's own code only.
 pub(crate) fn changes_meaning(name: &str) -> bool {
-    const NAMES: [&str; 33] = [
-        "PATH",
-        "HOME",
-        "PWD",
-        "VIRTUAL_ENV",
-        "IFS",
-        "ENV",
-        "CDPATH",
-        "SHELLOPTS",
-        "BASHOPTS",
-        "SHELL",
-        "PROMPT_COMMAND",
-        "PS4",
-        "GLOBIGNORE",
-        "POSIXLY_CORRECT",
-        "PYTEST_ADDOPTS",
-        "PYTEST_PLUGINS",
-        "PYTHONHOME",
-        "PYTHONSTARTUP",
-        "PYTHONOPTIMIZE",
-        "PYTHONINSPECT",
-        "PYTHONUSERBASE",
-        "COV_CORE_SOURCE",
-        "PYTHONPLATLIBDIR",
-        "PYTHONEXECUTABLE",
-        "RUSTC",
-        "RUSTC_WRAPPER",
-        "RUSTC_WORKSPACE_WRAPPER",
-        "RUSTDOC",
-        "CARGO",
-        "CARGO_HOME",
-        "NODE_OPTIONS",
-        "NODE_PATH",
-        "PERL5OPT",
-    ];
     let name = name.trim_end_matches('+');
     let name = name.split('[').next().unwrap_or(name);
-    let prefixed = ["LD_", "DYLD_", "BASH_", "CARGO_ALIAS_", "COVERAGE_PROCESS_"];
-    let runner = name.starts_with("CARGO_TARGET_") && name.ends_with("_RUNNER");
-    NAMES.contains(&name) || prefixed.iter().any(|prefix| name.starts_with(prefix)) || runner
+    if HARMLESS.contains(&name) || HARMLESS_FAMILIES.iter().any(|family| name.starts_with(family)) {
+        return false;
+    }
+    SETTINGS.contains(&name) || FAMILIES.iter().any(|family| name.starts_with(family))
 }
+
+/// Whether this is a name of a variable.
+pub(crate) fn is_name(text: &str) -> bool {
+    let plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    plain && !text.is_empty() && !text.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Whether the shell gives this variable a value of its own, so that it does not keep what was assigned.
+pub(crate) fn is_kept_by_the_shell(name: &str) -> bool {
+    const NAMES: [&str; 17] = [
+        "_",
+        "RANDOM",
+        "SRANDOM",
+        "SECONDS",
+        "LINENO",
+        "UID",
+        "EUID",
+        "PPID",
+        "GROUPS",
+        "FUNCNAME",
+        "DIRSTACK",
+        "HISTCMD",
+        "OPTIND",
+        "OPTARG",
+        "REPLY",
+        "PIPESTATUS",
+        "EPOCHSECONDS",
+    ];
+    NAMES.contains(&name) || ["BASH", "COMP_", "EPOCH"].iter().any(|family| name.starts_with(family))
+}
+
+const SETTINGS: [&str; 34] = [
+    "PATH",
+    "HOME",
+    "PWD",
+    "OLDPWD",
+    "IFS",
+    "ENV",
+    "CDPATH",
+    "SHELLOPTS",
+    "SHELL",
+    "PROMPT_COMMAND",
+    "PS1",
+    "PS2",
+    "PS4",
+    "GLOBIGNORE",
+    "EXECIGNORE",
+    "FUNCNEST",
+    "POSIXLY_CORRECT",
+    "TIMEFORMAT",
+    "TMOUT",
+    "UID",
+    "EUID",
+    "PPID",
+    "histchars",
+    "NODE_OPTIONS",
+    "NODE_PATH",
+    "PERL5OPT",
+    "PERL5LIB",
+    "RUBYOPT",
+    "RUBYLIB",
+    "JAVA_TOOL_OPTIONS",
+    "VIRTUAL_ENV",
+    "LOCPATH",
+    "NLSPATH",
+    "GCONV_PATH",
+];
+
+const FAMILIES: [&str; 20] = [
+    "PYTEST",
+    "PY_",
+    "PYTHON",
+    "LD_",
+    "DYLD_",
+    "BASH",
+    "CARGO",
+    "RUST",
+    "UV_",
+    "COV_",
+    "COVERAGE_",
+    "POETRY_",
+    "PDM_",
+    "PIPENV",
+    "CONDA",
+    "HATCH_",
+    "TOX_",
+    "NOX_",
+    "MALLOC_",
+    "GLIBC_",
+];
+
+const HARMLESS: [&str; 33] = [
+    // Where the project's own modules are is part of many an ordinary call; what is planted there is found by name.
+    "PYTHONPATH",
+    "PYTHONUNBUFFERED",
+    "PYTHONDONTWRITEBYTECODE",
+    "PYTHONHASHSEED",
+    "PYTHONWARNINGS",
+    "PYTHONIOENCODING",
+    "PYTHONUTF8",
+    "PYTHONFAULTHANDLER",
+    "PYTHONASYNCIODEBUG",
+    "PYTHONDEVMODE",
+    "PYTHONTRACEMALLOC",
+    "PYTHONNOUSERSITE",
+    "PYTHONPYCACHEPREFIX",
+    "PYTHONSAFEPATH",
+    "PYTEST_TIMEOUT",
+    "PYTEST_XDIST_AUTO_NUM_WORKERS",
+    "RUST_BACKTRACE",
+    "RUST_LIB_BACKTRACE",
+    "RUST_LOG",
+    "RUST_LOG_STYLE",
+    "RUST_TEST_THREADS",
+    "RUST_MIN_STACK",
+    "CARGO_TARGET_DIR",
+    "CARGO_INCREMENTAL",
+    "CARGO_BUILD_JOBS",
+    "UV_CACHE_DIR",
+    "UV_OFFLINE",
+    "UV_LINK_MODE",
+    "UV_NO_SYNC",
+    "UV_FROZEN",
+    "UV_LOCKED",
+    "UV_HTTP_TIMEOUT",
+    "COVERAGE_FILE",
+];
+
+const HARMLESS_FAMILIES: [&str; 3] = ["CARGO_TERM_", "CARGO_NET_", "UV_INDEX"];
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn variables_that_replace_programs_or_add_options_change_the_meaning() {
+    fn variables_that_tools_read_change_the_meaning_unless_they_are_known_to_be_harmless() {
         for (name, expected) in [
             ("PATH", true),
             ("PATH+", true),
             ("LD_PRELOAD", true),
             ("BASH_ENV", true),
             ("PYTEST_ADDOPTS", true),
+            ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", true),
+            ("PYTHONOPTIMIZE", true),
+            ("PYTHON_OF_TOMORROW", true),
+            ("RUSTC_WRAPPER", true),
+            ("RUSTFLAGS", true),
             ("CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER", true),
+            ("UV_PYTHON", true),
+            ("TIMEFORMAT", true),
             ("CARGO_TARGET_DIR", false),
+            ("CARGO_TERM_COLOR", false),
             ("PYTHONPATH", false),
             ("RUST_BACKTRACE", false),
+            ("DATABASE_URL", false),
             ("DEBUG", false),
+            ("rc", false),
         ] {
             assert_eq!(changes_meaning(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn only_names_are_names() {
+        for (text, expected) in
+            [("a", true), ("_A1", true), ("1a", false), ("", false), ("a-b", false), ("a[0]", false)]
+        {
+            assert_eq!(is_name(text), expected, "{text}");
         }
     }
 }

@@ -4,25 +4,31 @@
 //! which the program can run is followed symbolically. A command's status is attested when all ways that end with
 //! the observed status agree on it.
 
+mod builtin;
 mod call;
 #[cfg(test)]
 mod differential;
 mod environment;
+mod expansion;
 mod leaf;
 mod normal;
 mod parse;
 mod path;
+mod planted;
+mod redirect;
 mod script;
 mod simple;
 #[cfg(test)]
 mod tests;
 mod trace;
+mod voice;
 mod walk;
 mod word;
 
 pub(crate) use call::{Call, Entry, is_python};
 pub(crate) use leaf::Leaf;
 pub use normal::normalise_command;
+pub(crate) use planted::{is_planted, plants};
 pub(crate) use script::{Known, LeafId, Script};
 pub(crate) use trace::{Aside, Step};
 pub(crate) use word::Word;

@@ -53,7 +53,16 @@ pub(crate) struct Path {
     facts: Vec<(LeafId, Fact)>,
     shell: Shell,
     outer: Vec<Shell>,
-    pipelines: Vec<Vec<Status>>,
+    pipelines: Vec<Pipeline>,
+}
+
+/// A pipeline under way.
+#[derive(Debug, Clone)]
+struct Pipeline {
+    /// The statuses of the commands that it has had.
+    statuses: Vec<Status>,
+    /// `$?` and `PIPESTATUS` in front of it, which is what each of its commands starts with.
+    before: (Status, Vec<Status>),
 }
 
 impl Path {
@@ -109,21 +118,30 @@ impl Path {
 
     /// Begins a pipeline of several commands.
     pub(crate) fn open_pipeline(&mut self) {
-        self.pipelines.push(Vec::new());
+        let before = (self.last, self.stages.clone());
+        self.pipelines.push(Pipeline { statuses: Vec::new(), before });
+    }
+
+    /// Goes into the subshell of one of its commands.
+    pub(crate) fn open_stage(&mut self) {
+        self.enter(false);
+        if let Some(pipeline) = self.pipelines.last() {
+            (self.last, self.stages) = pipeline.before.clone();
+        }
     }
 
     /// Comes back from the subshell of one of its commands.
     pub(crate) fn close_stage(&mut self) {
         self.leave();
         let last = self.last;
-        if let Some(stages) = self.pipelines.last_mut() {
-            stages.push(last);
+        if let Some(pipeline) = self.pipelines.last_mut() {
+            pipeline.statuses.push(last);
         }
     }
 
     /// Ends the pipeline.
     pub(crate) fn close_pipeline(&mut self) {
-        self.stages = self.pipelines.pop().unwrap_or_default();
+        self.stages = self.pipelines.pop().map(|pipeline| pipeline.statuses).unwrap_or_default();
     }
 
     pub(crate) fn assign(&mut self, name: &str, status: Status) {
@@ -151,6 +169,11 @@ impl Path {
     /// The changes of folder behind this point, without those that surely failed.
     pub(crate) fn steps(&self) -> Vec<Step> {
         self.shell.moves.iter().filter_map(|by| by.step(self.fact(by.leaf()))).collect()
+    }
+
+    /// Whether a change of folder failed on this way, so that the shell complained.
+    pub(crate) fn complains(&self) -> bool {
+        self.shell.moves.iter().any(|by| by.complains(self.fact(by.leaf())))
     }
 
     pub(crate) fn ran(&mut self, leaf: LeafId) {

@@ -1,8 +1,9 @@
 //! A command line with all the ways in which it can run.
 
-use super::leaf::{Leaf, Voice};
+use super::leaf::Leaf;
 use super::path::{Fact, Path};
 use super::trace::{Aside, Step, agreed};
+use super::voice::Voice;
 use super::walk;
 use crate::Reason;
 
@@ -14,6 +15,8 @@ pub(crate) type LeafId = usize;
 pub(crate) struct Script {
     leaves: Vec<Leaf>,
     asides: Vec<(LeafId, Aside)>,
+    /// Whether a substitution runs a command whose errors show up in the output.
+    murmurs: bool,
     paths: Vec<Path>,
 }
 
@@ -24,6 +27,9 @@ pub(crate) enum Known {
     Status(u8),
     /// If it ran, it ended with this status; its report shows whether it did.
     StatusIfItRan(u8),
+    /// If its report tells of a failure, it ended with this status; otherwise a command that passes its output on may
+    /// have failed.
+    StatusIfReported(u8),
     /// Nothing.
     Hidden(Reason),
 }
@@ -33,7 +39,13 @@ impl Script {
     /// whether later command lines of the same session may mean something else after it.
     pub(crate) fn analyse(text: &str) -> (Result<Self, Reason>, bool) {
         let (walked, taints_session) = walk::walk(text);
-        (walked.map(|(leaves, asides, paths)| Self { leaves, asides, paths }), taints_session)
+        let script = walked.map(|found| Self {
+            leaves: found.leaves,
+            asides: found.asides,
+            murmurs: found.murmurs,
+            paths: found.paths,
+        });
+        (script, taints_session)
     }
 
     pub(crate) fn leaves(&self) -> impl Iterator<Item = (LeafId, &Leaf)> {
@@ -53,9 +65,11 @@ impl Script {
             .collect()
     }
 
-    /// The changes of folder that the shell leaves behind; `None` when its ways differ.
-    pub(crate) fn steps(&self, status: Option<u8>) -> Option<Vec<Step>> {
-        let paths = self.ending_with(status);
+    /// The changes of folder that the shell leaves behind; `None` when its ways differ. `complained` tells whether the
+    /// output may hold the shell's complaint about a folder that is not there.
+    pub(crate) fn steps(&self, status: Option<u8>, complained: bool) -> Option<Vec<Step>> {
+        let mut paths = self.ending_with(status);
+        paths.retain(|path| complained || !path.complains());
         // A shell that ends early does not tell the host where it stands.
         let untold = paths.iter().any(|path| path.ended && !path.steps().is_empty());
         if untold { None } else { agreed(&paths) }
@@ -71,21 +85,39 @@ impl Script {
 
     /// Whether another command than this one could have printed a report.
     pub(crate) fn others_are_loud(&self, leaf: LeafId) -> bool {
-        self.leaves().any(|(id, other)| id != leaf && other.voice == Voice::Loud)
+        self.murmurs || self.leaves().any(|(id, other)| id != leaf && other.voice == Voice::Loud)
     }
 
     /// What is known of each command when the shell ended with `status`.
     pub(crate) fn known(&self, status: u8) -> Vec<Known> {
         let paths = self.ending_with(Some(status));
-        self.leaves().map(|(id, leaf)| known(id, leaf, &paths)).collect()
+        self.leaves().map(|(id, leaf)| self.known_of(id, leaf, &paths)).collect()
+    }
+
+    fn known_of(&self, id: LeafId, leaf: &Leaf, paths: &[Path]) -> Known {
+        let hidden = Known::Hidden(leaf.mask.unwrap_or(Reason::ExitMasked));
+        if leaf.untold {
+            return hidden;
+        }
+        if let Some(known) = known(id, paths) {
+            return known;
+        }
+        let relays: Vec<LeafId> = self.leaves().filter(|(_, leaf)| leaf.relays).map(|(id, _)| id).collect();
+        let relayed = |path: &&Path| {
+            relays.iter().all(|relay| !matches!(path.fact(*relay), Some(Fact::NonZero | Fact::Exactly(1..))))
+        };
+        let paths: Vec<Path> = paths.iter().filter(relayed).cloned().collect();
+        match known(id, &paths) {
+            Some(Known::Status(status) | Known::StatusIfItRan(status)) if status != 0 && !leaf.relays => {
+                Known::StatusIfReported(status)
+            }
+            _ => hidden,
+        }
     }
 }
 
-fn known(id: LeafId, leaf: &Leaf, paths: &[Path]) -> Known {
-    let hidden = Known::Hidden(leaf.mask.unwrap_or(Reason::ExitMasked));
-    if leaf.untold {
-        return hidden;
-    }
+/// What all ways say of a command, when they agree.
+fn known(id: LeafId, paths: &[Path]) -> Option<Known> {
     let facts: Vec<Fact> = paths.iter().filter_map(|path| path.fact(id)).collect();
     let exact = |fact: &Fact| match fact {
         Fact::Zero | Fact::Exactly(0) => Some(0),
@@ -94,8 +126,9 @@ fn known(id: LeafId, leaf: &Leaf, paths: &[Path]) -> Known {
     };
     match facts.first().map(exact) {
         Some(Some(status)) if facts.iter().all(|fact| exact(fact) == Some(status)) => {
-            if facts.len() == paths.len() { Known::Status(status) } else { Known::StatusIfItRan(status) }
+            let always = facts.len() == paths.len();
+            Some(if always { Known::Status(status) } else { Known::StatusIfItRan(status) })
         }
-        _ => hidden,
+        _ => None,
     }
 }

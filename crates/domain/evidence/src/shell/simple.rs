@@ -1,10 +1,14 @@
 //! Simple commands: assignments, the builtins that steer the shell, and programs.
 
+use super::builtin::{Builtin, set_options, status_of};
 use super::call::{Call, Entry, Target, target};
-use super::environment::changes_meaning;
-use super::leaf::{Leaf, Place, redirections};
+use super::environment::{changes_meaning, is_kept_by_the_shell};
+use super::expansion::{Expansion, names_a_setting};
+use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
+use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::trace::{Aside, Move, runs_others};
+use super::voice::passes_on;
 use super::walk::{Paths, Walked, with_last};
 use super::word::Word;
 use crate::Reason;
@@ -14,13 +18,15 @@ use brush_parser::ast::{
 };
 
 /// The parts of a simple command.
-struct Parts<'a> {
+pub(super) struct Parts<'a> {
     assignments: Vec<&'a Assignment>,
-    words: Vec<Word>,
-    redirects: Vec<&'a IoRedirect>,
+    pub(super) words: Vec<Word>,
+    pub(super) redirects: Vec<&'a IoRedirect>,
     /// A `<(…)` or `>(…)` among the words: more programs, beside this one.
     substitutes: bool,
-    text: String,
+    /// What expanding all of it does on its own.
+    expansion: Expansion,
+    pub(super) text: String,
 }
 
 impl<'a> Parts<'a> {
@@ -30,6 +36,7 @@ impl<'a> Parts<'a> {
             words: Vec::new(),
             redirects: Vec::new(),
             substitutes: false,
+            expansion: Expansion::default(),
             text: String::new(),
         };
         let mut written = Vec::new();
@@ -37,12 +44,14 @@ impl<'a> Parts<'a> {
             match item {
                 CommandPrefixOrSuffixItem::AssignmentWord(assignment, word) => {
                     parts.assignments.push(assignment);
+                    parts.expands(&word.value);
                     written.push(word.value.clone());
                 }
                 other => parts.add(other, &mut written),
             }
         }
         if let Some(name) = &command.word_or_name {
+            parts.expands(&name.value);
             written.push(name.value.clone());
             parts.words.push(Word::parse(&name.value));
         }
@@ -55,8 +64,12 @@ impl<'a> Parts<'a> {
 
     fn add(&mut self, item: &'a CommandPrefixOrSuffixItem, written: &mut Vec<String>) {
         match item {
-            CommandPrefixOrSuffixItem::IoRedirect(redirect) => self.redirects.push(redirect),
+            CommandPrefixOrSuffixItem::IoRedirect(redirect) => {
+                self.expansion = self.expansion.and(expansion_of(redirect));
+                self.redirects.push(redirect);
+            }
             CommandPrefixOrSuffixItem::Word(word) | CommandPrefixOrSuffixItem::AssignmentWord(_, word) => {
+                self.expands(&word.value);
                 written.push(word.value.clone());
                 self.words.push(Word::parse(&word.value));
             }
@@ -64,67 +77,65 @@ impl<'a> Parts<'a> {
         }
     }
 
-    fn name(&self) -> Option<&str> {
-        self.words.first().and_then(Word::literal)
+    fn expands(&mut self, raw: &str) {
+        self.expansion = self.expansion.and(Expansion::of(raw));
     }
 
-    fn args(&self) -> &[Word] {
-        self.words.get(1..).unwrap_or_default()
+    /// The first word of the command that runs: behind any `command`.
+    fn builtin(&self) -> Option<Builtin<'_>> {
+        Builtin::of(&self.words)
     }
+}
 
-    /// Expansions that can assign: `$((x = 1))`, `${x:=1}`.
-    fn assigns_in_expansion(&self) -> bool {
-        self.words.iter().any(|word| {
-            word.is_dynamic() && ["$((", "$[", ":=", "="].iter().any(|sign| word.raw.contains(sign))
-        })
+fn expansion_of(redirect: &IoRedirect) -> Expansion {
+    match redirect {
+        IoRedirect::HereDocument(_, document) if !document.requires_expansion => Expansion::default(),
+        IoRedirect::HereDocument(_, document) => Expansion::of_document(&document.doc.value),
+        IoRedirect::HereString(_, word) | IoRedirect::OutputAndError(word, _) => Expansion::of(&word.value),
+        IoRedirect::File(..) => Expansion::of(&redirect.to_string()),
     }
 }
 
 impl Walked {
-    pub(super) fn simple(&mut self, command: &SimpleCommand, mut paths: Vec<Path>, place: Place) -> Paths {
+    pub(super) fn simple(&mut self, command: &SimpleCommand, paths: Vec<Path>, place: Place) -> Paths {
         let parts = Parts::of(command);
         if runs_others(command) {
             self.note(Aside::Unknown);
         }
-        if parts.assigns_in_expansion() {
+        let mut paths = self.expansion(parts.expansion, paths);
+        // `{name}>file` puts the number of a new descriptor into a variable.
+        for name in parts.words.iter().filter_map(|word| word.raw.strip_prefix('{')?.strip_suffix('}')) {
+            self.note_assignment(name);
             paths.iter_mut().for_each(Path::forget_variables);
         }
         if parts.words.is_empty() {
             return Ok(self.assignments(&parts, paths, place));
         }
-        match parts.name() {
-            Some("exit") => exit(&parts, paths, place),
-            Some("set") => set(&parts, paths, place),
-            Some("eval") => self.refuse(Reason::EvalUsed),
-            Some("trap") => self.refuse(Reason::TrapSet),
-            Some("source" | ".") if !activates_venv(parts.args()) => self.refuse(Reason::SourceUsed),
-            Some("alias" | "unalias" | "hash" | "enable" | "builtin") => self.refuse(Reason::Shadowed),
-            Some("shopt") => self.refuse(Reason::ShellOption),
-            Some("return" | "logout" | "suspend") => Err(Reason::ExitMasked),
-            Some("break" | "continue") if !place.looped => Err(Reason::ShellOption),
-            Some("true" | ":") if parts.redirects.is_empty() => Ok(with_last(paths, Status::Const(0))),
-            Some("false") if parts.redirects.is_empty() => Ok(with_last(paths, Status::Const(1))),
-            Some(
-                "export" | "declare" | "typeset" | "local" | "readonly" | "unset" | "read" | "printf"
-                | "mapfile" | "readarray" | "getopts" | "let",
-            ) => Ok(self.assigning_builtin(&parts, paths, place)),
-            _ => self.program_call(&parts, paths, place),
+        match parts.builtin() {
+            Some(builtin) => self.builtin(&builtin, &parts, paths, place),
+            None => {
+                // A name that only the running shell knows may be that of any builtin.
+                paths.iter_mut().for_each(Path::forget_variables);
+                if parts.words.iter().any(|word| names_a_setting(&word.raw)) {
+                    self.shadow();
+                }
+                self.program_call(&parts, paths, place)
+            }
         }
     }
 
-    fn refuse(&mut self, reason: Reason) -> Paths {
+    pub(super) fn refuse(&mut self, reason: Reason) -> Paths {
         self.taints_session |= !matches!(reason, Reason::TrapSet);
         Err(reason)
     }
 
-    fn program_call(&mut self, parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
-        let redirects = redirections(parts.redirects.iter().copied());
-        self.note_writes(&redirects);
+    pub(super) fn program_call(&mut self, parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
+        let redirects = self.redirected_to(parts, place);
         let moved = Move::of(&parts.words, self.next_leaf(), parts.redirects.is_empty() && !place.rerouted);
         let shadowed =
             self.shadowed || parts.assignments.iter().any(|assigned| changes_meaning(name(assigned)));
-        let replaces_the_shell = parts.name() == Some("exec");
-        if replaces_the_shell && parts.words.len() == 1 {
+        let replaces_the_shell = parts.builtin().is_some_and(|builtin| builtin.name == "exec");
+        if replaces_the_shell && parts.builtin().is_some_and(|builtin| builtin.args.is_empty()) {
             return Err(Reason::OutputRedirected);
         }
         let found = if shadowed {
@@ -135,12 +146,17 @@ impl Walked {
             target(&parts.words)
         };
         let mut paths = match found {
-            // `command exit` is still `exit`.
             Target::Call(call) if steers_the_shell(&call) => return self.refuse(Reason::ShellOption),
             Target::Script { text, options } => {
-                let veil = if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil };
-                let rerouted = place.rerouted || !parts.redirects.is_empty();
-                let place = Place { veil, rerouted, tested: false, depth: place.depth + 1, ..place };
+                let place = Place {
+                    streams: redirects.streams,
+                    fed: place.fed || redirects.feed,
+                    rerouted: place.rerouted || !parts.redirects.is_empty(),
+                    tested: false,
+                    relay: false,
+                    depth: place.depth + 1,
+                    ..place
+                };
                 let unopened = if redirects.open_a_file {
                     with_last(paths.clone(), Status::Const(1))
                 } else {
@@ -171,14 +187,27 @@ impl Walked {
         Ok(paths)
     }
 
+    /// Where the command's redirections lead; what they write is noted.
+    pub(super) fn redirected_to(&mut self, parts: &Parts<'_>, place: Place) -> Redirections {
+        let redirects = redirections(parts.redirects.iter().copied(), place.streams);
+        self.note_writes(&redirects);
+        redirects
+    }
+
     fn assignments(&mut self, parts: &Parts<'_>, mut paths: Vec<Path>, place: Place) -> Vec<Path> {
-        self.note_writes(&redirections(parts.redirects.iter().copied()));
+        let redirects = self.redirected_to(parts, place);
         let mut runs_something = !parts.redirects.is_empty() || parts.substitutes;
         let mut assigned = Vec::new();
         for assignment in &parts.assignments {
             self.note_assignment(name(assignment));
+            if let AssignmentName::ArrayElementName(_, index) = &assignment.name
+                && !index.bytes().all(|b| b.is_ascii_digit())
+            {
+                paths = self.arithmetic(index, paths);
+            }
+            let whole = matches!(assignment.name, AssignmentName::VariableName(_)) && !assignment.append;
             let value = match &assignment.value {
-                AssignmentValue::Scalar(word) if !assignment.append => word.value.as_str(),
+                AssignmentValue::Scalar(word) if whole => word.value.as_str(),
                 AssignmentValue::Scalar(_) | AssignmentValue::Array(_) => "$(",
             };
             runs_something |=
@@ -187,44 +216,15 @@ impl Walked {
             assigned.push((name(assignment), value));
         }
         for path in &mut paths {
-            let values: Vec<_> =
-                assigned.iter().map(|(name, value)| (*name, status_of(value, path))).collect();
-            for (name, status) in values {
-                path.assign(name, status);
+            for (name, value) in &assigned {
+                let kept = if is_kept_by_the_shell(name) { Status::Unknown } else { status_of(value, path) };
+                path.assign(name, kept);
             }
         }
         if runs_something {
-            self.leaf(Leaf::unnamed(parts.text.clone(), place), paths)
+            self.leaf(Leaf::unnamed(parts.text.clone(), place, redirects.writes), paths)
         } else {
             with_last(paths, Status::Const(0))
-        }
-    }
-
-    /// A builtin that can set variables: those with a meaning taint what follows, and statuses kept in variables
-    /// are forgotten.
-    fn assigning_builtin(&mut self, parts: &Parts<'_>, mut paths: Vec<Path>, place: Place) -> Vec<Path> {
-        self.note_writes(&redirections(parts.redirects.iter().copied()));
-        for arg in parts.args().iter().filter(|_| parts.name() != Some("printf")) {
-            let (name, value) = arg.raw.split_once('=').unwrap_or((&arg.raw, parts.name().unwrap_or("")));
-            self.note(Aside::Sets { name: name.to_owned(), value: value.to_owned() });
-        }
-        for arg in parts.args() {
-            self.note_assignment(arg.raw.split('=').next().unwrap_or_default());
-        }
-        if parts.name() == Some("printf") && !parts.args().iter().any(|arg| arg.raw.starts_with("-v")) {
-            let redirects = redirections(parts.redirects.iter().copied());
-            let leaf = Leaf::new(parts.text.clone(), target(&parts.words), place, redirects);
-            let sure = parts.redirects.is_empty() && is_plain(parts);
-            return if sure { self.sure_leaf(leaf, paths) } else { self.leaf(leaf, paths) };
-        }
-        paths.iter_mut().for_each(Path::forget_variables);
-        self.leaf(Leaf::unnamed(parts.text.clone(), place), paths)
-    }
-
-    fn note_assignment(&mut self, name: &str) {
-        if changes_meaning(name) {
-            self.shadowed = true;
-            self.taints_session = true;
         }
     }
 }
@@ -237,6 +237,7 @@ fn name(assignment: &Assignment) -> &str {
 
 /// Builtins that act on the shell itself, so that they are decided only under their own name.
 fn steers_the_shell(call: &Call) -> bool {
+    // Behind `nohup` and the like they do not steer, but which of the two it is says only the running shell.
     const NAMES: [&str; 16] = [
         "exit", "set", "eval", "trap", "source", ".", "alias", "unalias", "hash", "enable", "builtin",
         "shopt", "return", "break", "continue", "exec",
@@ -245,122 +246,22 @@ fn steers_the_shell(call: &Call) -> bool {
 }
 
 fn activates_venv_call(call: &Call) -> bool {
-    matches!(call.program.as_str(), "source" | ".") && activates_venv(&call.args)
+    matches!(call.program.as_str(), "source" | ".") && super::builtin::activates_venv(&call.args)
 }
 
 /// `echo` of plain words, which ends with 0.
 fn prints_and_succeeds(program: &str, parts: &Parts<'_>) -> bool {
-    program == "echo" && parts.name() == Some("echo") && parts.redirects.is_empty()
-}
-
-fn is_plain(parts: &Parts<'_>) -> bool {
-    matches!(parts.args(), [one] if one.literal().is_some_and(|text| !text.contains('%') && !text.starts_with('-')))
-}
-
-/// The status that a word stands for: a number, `$?`, a variable that keeps one, or one of a pipeline.
-fn status_of(word: &str, path: &Path) -> Status {
-    let word = word.trim_matches('"');
-    if let Ok(number) = word.parse::<i64>() {
-        return Status::Const(u8::try_from(number.rem_euclid(256)).unwrap_or(0));
-    }
-    let Some(name) = word.strip_prefix('$') else { return Status::Unknown };
-    let name = name.strip_prefix('{').and_then(|name| name.strip_suffix('}')).unwrap_or(name);
-    if name == "?" {
-        return path.last;
-    }
-    match name.strip_prefix("PIPESTATUS") {
-        Some("") => path.stages.first().copied().unwrap_or(Status::Unknown),
-        Some(index) => {
-            let index = index.strip_prefix('[').and_then(|index| index.strip_suffix(']'));
-            let stage = index.and_then(|index| index.parse::<usize>().ok()).and_then(|i| path.stages.get(i));
-            stage.copied().unwrap_or(Status::Unknown)
-        }
-        None => path.variable(name),
-    }
-}
-
-fn exit(parts: &Parts<'_>, mut paths: Vec<Path>, place: Place) -> Paths {
-    if place.looped {
-        return Err(Reason::InLoop);
-    }
-    if !parts.redirects.is_empty() || parts.args().len() > 1 {
-        return Err(Reason::ExitMasked);
-    }
-    for path in &mut paths {
-        if let Some(word) = parts.args().first() {
-            path.last = status_of(&word.raw, path);
-        }
-        path.ended = true;
-    }
-    Ok(paths)
-}
-
-fn set(parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
-    if place.looped {
-        return Err(Reason::InLoop);
-    }
-    let options: Option<Vec<String>> =
-        parts.args().iter().map(|arg| arg.literal().map(str::to_owned)).collect();
-    match options {
-        // Where a status is tested, bash decides late whether a fresh `-e` acts.
-        Some(options) if place.tested && options.iter().any(|option| option.contains('e')) => {
-            Err(Reason::ShellOption)
-        }
-        Some(options) if !options.is_empty() && parts.redirects.is_empty() => set_options(&options, paths),
-        _ => Err(Reason::ShellOption),
-    }
-}
-
-/// Applies `-e`, `-u`, `-x` and `-o NAME` in their spellings; every other option is refused.
-fn set_options(options: &[String], mut paths: Vec<Path>) -> Paths {
-    let mut words = options.iter();
-    while let Some(word) = words.next() {
-        let on = word.starts_with('-');
-        let Some(letters) = word.strip_prefix(['-', '+']).filter(|letters| !letters.is_empty()) else {
-            return Err(Reason::ShellOption);
-        };
-        for letter in letters.chars() {
-            let name = match letter {
-                'e' => "errexit",
-                'u' => "nounset",
-                'x' => "xtrace",
-                'o' => words.next().map(String::as_str).ok_or(Reason::ShellOption)?,
-                _ => return Err(Reason::ShellOption),
-            };
-            match name {
-                "errexit" => paths.iter_mut().for_each(|path| path.set_errexit(on)),
-                "pipefail" => paths.iter_mut().for_each(|path| path.set_pipefail(on)),
-                "nounset" | "xtrace" => {}
-                _ => return Err(Reason::ShellOption),
-            }
-        }
-    }
-    Ok(with_last(paths, Status::Const(0)))
-}
-
-fn activates_venv(args: &[Word]) -> bool {
-    matches!(args, [file] if file.literal().is_some_and(|path| {
-        path.ends_with("/bin/activate") || path.ends_with("/Scripts/activate")
-    }))
+    let named = parts.builtin().is_some_and(|builtin| builtin.name == "echo");
+    program == "echo" && named && parts.redirects.is_empty()
 }
 
 /// Whether a command at the end of a pipeline shows what comes in as it is, in whole or its beginning or end.
-pub(super) fn passes_through(command: &Command) -> bool {
+pub(super) fn passes_through(command: &Command, streams: Streams) -> bool {
     let Command::Simple(simple) = command else { return false };
     let parts = Parts::of(simple);
-    if redirections(parts.redirects.iter().copied()).hide || !parts.assignments.is_empty() {
+    let redirects = redirections(parts.redirects.iter().copied(), Streams { out: Sink::Shown, ..streams });
+    if redirects.streams.out != Sink::Shown || redirects.feed || !parts.assignments.is_empty() {
         return false;
     }
-    let option = |word: &Word| {
-        word.literal().is_some_and(|text| {
-            let text = text.trim_start_matches(['-', 'n', 'c', '+']);
-            text.bytes().all(|b| b.is_ascii_digit())
-        })
-    };
-    match parts.name() {
-        Some("cat") => parts.args().is_empty(),
-        Some("tee") => parts.args().iter().all(|word| !word.is_dynamic()),
-        Some("tail" | "head") => parts.args().iter().all(option),
-        _ => false,
-    }
+    matches!(target(&parts.words), Target::Call(call) if call.entry == Entry::Name && passes_on(&call))
 }

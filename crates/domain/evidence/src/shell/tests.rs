@@ -1,7 +1,7 @@
 use super::{Known, Script};
 use proptest::prelude::*;
 
-/// What is known of each command of a line: `text=3` attested, `text=3?` if it ran, `text:reason` hidden.
+/// What is known of each command of a line: `text=3` attested, `text=3?` if it ran, `text=3*` if its report says so, `text:reason` hidden.
 fn known(line: &str, status: u8) -> String {
     match Script::analyse(line).0 {
         Err(reason) => format!("refused: {}", reason.code()),
@@ -10,6 +10,7 @@ fn known(line: &str, status: u8) -> String {
             let shown = script.leaves().zip(known).map(|((_, leaf), known)| match (&leaf.call, known) {
                 (_, Known::Status(n)) => format!("{}={n}", leaf.text),
                 (_, Known::StatusIfItRan(n)) => format!("{}={n}?", leaf.text),
+                (_, Known::StatusIfReported(n)) => format!("{}={n}*", leaf.text),
                 (_, Known::Hidden(reason)) => format!("{}:{}", leaf.text, reason.code()),
             });
             shown.collect::<Vec<_>>().join(" / ")
@@ -40,7 +41,21 @@ fn a_status_is_attested_only_where_every_way_to_it_agrees() {
         ("pytest | tail -5", 0, "pytest:pipeline-without-pipefail / tail -5=0"),
         ("set -o pipefail; pytest | tail -5", 0, "pytest=0 / tail -5=0"),
         ("set -euo pipefail\npytest -q | tee log\n", 0, "pytest -q=0 / tee log=0"),
-        ("set -o pipefail; pytest | cat", 1, "pytest:exit-not-attributable / cat:exit-not-attributable"),
+        ("set -o pipefail; pytest | cat", 1, "pytest=1* / cat:exit-not-attributable"),
+        ("set -o pipefail && pytest | tail -5", 0, "pytest=0 / tail -5=0"),
+        ("set -o pipefail && pytest | tail -5", 101, "pytest=101* / tail -5:exit-not-attributable"),
+        (
+            "set -o pipefail; a && pytest | tee log",
+            1,
+            "a:exit-not-attributable / pytest=1* / tee log:exit-not-attributable",
+        ),
+        (
+            "set -o pipefail; pytest | grep x",
+            1,
+            "pytest:exit-not-attributable / grep x:exit-not-attributable",
+        ),
+        ("pytest | tail -5", 1, "pytest:pipeline-without-pipefail / tail -5=1"),
+        ("set -e && pytest", 0, "refused: shell-option"),
         ("pytest | tee log; exit ${PIPESTATUS[0]}", 1, "pytest=1 / tee log:exit-not-attributable"),
         ("pytest -q; rc=$?; echo over; exit $rc", 1, "pytest -q=1 / echo over=0"),
         ("rc=0; pytest || rc=$?; exit $rc", 2, "pytest=2"),
@@ -81,7 +96,14 @@ fn a_status_is_attested_only_where_every_way_to_it_agrees() {
         ("source env.sh && pytest", 0, "refused: source"),
         ("source .venv/bin/activate && pytest", 0, "source .venv/bin/activate=0 / pytest=0"),
         (". venv/bin/activate; pytest", 1, ". venv/bin/activate:exit-not-attributable / pytest=1"),
-        ("command exit 0; pytest", 0, "refused: shell-option"),
+        ("command exit 0; pytest", 0, "pytest:exit-not-attributable"),
+        ("command -p exit 0; pytest", 0, "refused: shell-option"),
+        ("if [ -f x ]; then :; fi; pytest", 1, "[ -f x ]:exit-not-attributable / pytest=1"),
+        (
+            "[ -f x ] || mkdir x; pytest",
+            0,
+            "[ -f x ]:exit-not-attributable / mkdir x:exit-not-attributable / pytest=0",
+        ),
         ("\\exit 0; pytest", 0, "pytest:exit-not-attributable"),
         ("bash -c 'pytest -q'", 1, "pytest -q=1"),
         ("bash -c 'pytest -q || true'", 0, "pytest -q:exit-not-attributable"),
@@ -108,6 +130,126 @@ fn a_status_is_attested_only_where_every_way_to_it_agrees() {
     }
 }
 
+/// What runs between keeping a status and ending with it, and whether the kept status is then still the test run's.
+#[test]
+fn a_kept_status_is_trusted_only_where_nothing_can_have_changed_it() {
+    let kept = |between: &str| {
+        let line = format!("pytest; rc=$?; {between}; exit $rc");
+        let Ok(script) = Script::analyse(&line).0 else { return false };
+        matches!(script.known(0).first(), Some(Known::Status(0)))
+    };
+    for (between, expected) in [
+        ("echo $rc", true),
+        ("echo \"ended: $rc\"", true),
+        ("true", true),
+        ("[ $rc -eq 0 ] && echo fine", true),
+        ("[[ $rc -ne 0 ]] || echo fine", true),
+        ("[ -f x ]", true),
+        ("[ -n \"$x\" ]", true),
+        ("x=${y:-1}", true),
+        ("(rc=0)", true),
+        ("rc=0", false),
+        ("read rc <<< 0", false),
+        ("command read rc <<< 0", false),
+        ("'read' rc <<< 0", false),
+        ("printf -v rc 0", false),
+        ("printf '-v' rc 0", false),
+        ("printf -vrc 0", false),
+        ("printf \"$x\" rc 0", false),
+        ("let rc=0", false),
+        ("((rc=0))", false),
+        ("x=$((rc=0))", false),
+        ("x[rc=0]=1", false),
+        ("rc[0]=0", false),
+        ("echo ${x[rc=0]}", false),
+        ("echo ${PWD:rc=0:1}", false),
+        ("echo $[rc=0]", false),
+        ("[[ rc=0 -eq 0 ]]", false),
+        ("[[ $x -eq 0 ]]", false),
+        ("test -v 'x[rc=0]'", false),
+        ("[ $x ]", false),
+        ("true <<< $((rc=0))", false),
+        ("true > $((rc=0))", false),
+        ("case $((rc=0)) in *) ;; esac", false),
+        ("case 0 in $((rc=0))) ;; esac", false),
+        ("for rc in 0; do :; done", false),
+        ("for ((rc=0; rc<0; rc++)); do :; done", false),
+        ("true {rc}>/dev/null", false),
+        ("declare rc=0", false),
+        ("declare -n q=rc; q=0", false),
+        ("wait -p rc", false),
+        ("mapfile rc <<< 0", false),
+        ("getopts a rc", false),
+        ("$x rc=0", false),
+        ("unset rc", false),
+        ("RC=1 rc=0", false),
+    ] {
+        assert_eq!(kept(between), expected, "{between}");
+    }
+    for line in [
+        "pytest; rc=$?; true; exit $rc | exit",
+        "pytest; time; exit ${PIPESTATUS[0]}",
+        "pytest; !; exit ${PIPESTATUS[0]}",
+        "pytest; RANDOM=$?; exit $RANDOM",
+        "pytest; _=$?; exit $_",
+        "rc=0; pytest; rc[1]=$?; exit $rc",
+        "declare -n q=rc; pytest; q=$?; rc=0; exit $q",
+    ] {
+        let known = Script::analyse(line).0.map(|script| script.known(0)).unwrap_or_default();
+        assert!(!matches!(known.first(), Some(Known::Status(0) | Known::StatusIfItRan(0))), "{line}");
+    }
+}
+
+#[test]
+fn a_changed_environment_is_noticed_however_it_is_written() {
+    let shadowed = |line: &str| match Script::analyse(line).0 {
+        Err(_) => true,
+        Ok(script) => script
+            .leaves()
+            .any(|(_, leaf)| leaf.text.ends_with("pytest") && leaf.call == Err(crate::Reason::Shadowed)),
+    };
+    for (line, expected) in [
+        ("export DEBUG=1 APP_ENV=test; pytest", false),
+        ("export DB_URL=\"$URL\"; pytest", false),
+        ("export TOKEN=$SECRET; pytest", false),
+        ("PYTHONPATH=src pytest", false),
+        ("env A=\"$B\" pytest", false),
+        ("read -r answer; pytest", false),
+        ("export 'PATH=/x'; pytest", true),
+        ("export \"PATH=/x:$PATH\"; pytest", true),
+        ("export $(cat .env); pytest", true),
+        ("export \"$SETTING\"; pytest", true),
+        ("command export PYTEST_ADDOPTS=-x; pytest", true),
+        ("command export A=$B; pytest", true),
+        ("\\export A=$B; pytest", true),
+        ("declare -x PATH=/x; pytest", true),
+        ("declare -n r=PATH; r=/x; pytest", true),
+        ("typeset 'LD_PRELOAD=x'; pytest", true),
+        ("for PATH in /x; do :; done; pytest", true),
+        ("read PATH < x; pytest", true),
+        ("read $x; pytest", true),
+        ("printf -vPATH /x; pytest", true),
+        ("printf '-v' 'PATH' /x; pytest", true),
+        ("let PATH=5; pytest", true),
+        (": $((PATH=5)); pytest", true),
+        (": ${PYTEST_PLUGINS:=x}; pytest", true),
+        ("true {PATH}>x; pytest", true),
+        ("wait -p PATH; pytest", true),
+        ("mapfile PATH < x; pytest", true),
+        ("unset 'PATH'; pytest", true),
+        ("PATH+=:/x; pytest", true),
+        ("$x PATH=/x; pytest", true),
+    ] {
+        assert_eq!(shadowed(line), expected, "{line}");
+    }
+    for line in
+        ["env 'PYTEST_ADDOPTS=-x' pytest", "env \"$X\" pytest", "env A=$B pytest", "env \"$N=x\" pytest"]
+    {
+        let script = Script::analyse(line).0.unwrap();
+        assert!(script.leaves().all(|(_, leaf)| leaf.call.is_err()), "{line}");
+    }
+}
+
 #[test]
 fn what_changes_later_command_lines_is_noticed_even_in_a_refused_line() {
     for (line, expected) in [
@@ -122,6 +264,10 @@ fn what_changes_later_command_lines_is_noticed_even_in_a_refused_line() {
         ("trap 'x' EXIT; ls", false),
         ("pytest -q", false),
         ("export PATH=/x; 'unclosed", true),
+        ("export $(cat .env)", true),
+        ("set -a; PYTEST_ADDOPTS=x", true),
+        ("export PATH=/x; sleep 1 & coproc y", true),
+        ("coproc y", false),
     ] {
         assert_eq!(Script::analyse(line).1, expected, "{line}");
     }
@@ -142,6 +288,17 @@ fn a_report_can_be_hidden_filtered_or_spoken_over() {
         ("pytest > log", "output-redirected"),
         ("pytest &> log", "output-redirected"),
         ("pytest >/dev/null 2>&1", "output-redirected"),
+        ("pytest 2>/dev/null 1>&2", "output-redirected"),
+        ("pytest 1>&2", "open"),
+        ("pytest 3>&1 1>&2 2>&3", "open"),
+        ("pytest >&-", "output-redirected"),
+        ("pytest > $x", "output-redirected"),
+        ("pytest >& log", "output-redirected"),
+        ("pytest > /dev/stderr 2> log", "open"),
+        ("pytest 2> log > /dev/stderr", "output-redirected"),
+        ("{ pytest 1>&2; } 2> log", "output-redirected"),
+        ("set -o pipefail; pytest 2>&1 > log | cat", "output-redirected"),
+        ("set -o pipefail; pytest | cat -n", "output-filtered loud"),
         ("{ pytest; } > log", "output-redirected"),
         ("bash -c 'pytest' > log", "output-redirected"),
         ("set -o pipefail; pytest 2>&1 | tee log | tail -n 20", "open"),

@@ -68,6 +68,11 @@ impl Move {
         self.leaf
     }
 
+    /// Whether it failed, when this is known of the command, and said so where it shows.
+    pub(super) fn complains(&self, fact: Option<Fact>) -> bool {
+        self.heard && !self.certain && matches!(fact, Some(Fact::NonZero | Fact::Exactly(1..)))
+    }
+
     /// The step that it comes to, when this is known of the command; `None` when it failed.
     pub(super) fn step(&self, fact: Option<Fact>) -> Option<Step> {
         let sure = match fact {

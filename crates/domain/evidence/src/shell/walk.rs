@@ -3,15 +3,18 @@
 //! Each construct is decided or refused. A loop hides what is in it; a construct that can change what later
 //! commands mean (functions, `eval`, `trap`, sourced files) refuses the whole line.
 
-use super::leaf::{Leaf, Place, Redirections, redirections};
+use super::environment::changes_meaning;
+use super::expansion::{Expansion, names_a_setting};
+use super::leaf::{Leaf, Place};
 use super::parse::parse;
 use super::path::{MAX_PATHS, Path, Status, negate};
+use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::script::LeafId;
 use super::trace::{Aside, Move, agreed, runs_commands};
 use crate::Reason;
 use brush_parser::ast::{
-    AndOr, AndOrList, CaseItemPostAction, Command, CompoundCommand, CompoundList, IfClauseCommand, Pipeline,
-    Program, RedirectList, SeparatorOperator,
+    self, AndOr, AndOrList, BinaryPredicate, CaseItemPostAction, Command, CompoundCommand, CompoundList,
+    ExtendedTestExpr, IfClauseCommand, Pipeline, Program, RedirectList, SeparatorOperator, UnaryPredicate,
 };
 
 /// How many shells may be nested.
@@ -22,29 +25,48 @@ const MAX_SHELLS: usize = 4;
 pub(super) struct Walked {
     leaves: Vec<Leaf>,
     asides: Vec<(LeafId, Aside)>,
+    /// A substitution runs a command whose errors show up in the output.
+    murmurs: bool,
     /// A variable was set that can change what the commands after it mean.
     pub(super) shadowed: bool,
     /// The same, for command lines that run later in the same session; told also of a refused line.
     pub(super) taints_session: bool,
 }
 
-/// The commands of a program, what happens beside them, and the ways in which it can run.
-type Found = (Vec<Leaf>, Vec<(LeafId, Aside)>, Vec<Path>);
+/// What a walk found.
+pub(super) struct Found {
+    pub(super) leaves: Vec<Leaf>,
+    pub(super) asides: Vec<(LeafId, Aside)>,
+    pub(super) murmurs: bool,
+    pub(super) paths: Vec<Path>,
+}
 
 /// Walks a command line. The second part says whether later command lines of the session may mean something else
 /// after it.
 pub(super) fn walk(text: &str) -> (Result<Found, Reason>, bool) {
     let mut walked = Walked::default();
     let paths = walked.text(text, vec![Path::start()], Place::default());
-    // What cannot be read may set anything.
-    let unread = matches!(paths, Err(Reason::TooComplex | Reason::Unparsable)) && mentions_a_setting(text);
-    (paths.map(|paths| (walked.leaves, walked.asides, paths)), walked.taints_session || unread)
+    // What was not walked to its end may set anything.
+    let unread = paths.is_err() && mentions_a_setting(text);
+    let Walked { leaves, asides, murmurs, taints_session, .. } = walked;
+    (paths.map(|paths| Found { leaves, asides, murmurs, paths }), taints_session || unread)
 }
 
 fn mentions_a_setting(text: &str) -> bool {
-    ["alias ", "export ", "PATH", "()", "function ", "source ", "eval "]
-        .iter()
-        .any(|word| text.contains(word))
+    const WORDS: [&str; 11] = [
+        "alias",
+        "export",
+        "declare",
+        "typeset",
+        "()",
+        "function ",
+        "source ",
+        ". ",
+        "eval ",
+        "env ",
+        "allexport",
+    ];
+    names_a_setting(text) || WORDS.iter().any(|word| text.contains(word))
 }
 
 pub(super) type Paths = Result<Vec<Path>, Reason>;
@@ -108,11 +130,19 @@ impl Walked {
         let place =
             Place { negated: place.negated || pipeline.bang, tested: place.tested || pipeline.bang, ..place };
         let (paths, exits) = match pipeline.seq.as_slice() {
-            [] => (with_last(paths, Status::Const(0)), false),
+            // A bare `time` or `!` is a command of its own kind.
+            [] => {
+                let mut paths = with_last(paths, Status::Unknown);
+                paths.iter_mut().for_each(|path| path.stages.clear());
+                (paths, false)
+            }
             [command] => {
                 let mut paths = self.command(command, paths, place)?;
-                // The status of a pipeline with one command.
-                paths.iter_mut().for_each(|path| path.stages = vec![path.last]);
+                let simple = matches!(command, Command::Simple(_));
+                // The status of a pipeline with one command; what a compound command leaves there is not followed.
+                paths
+                    .iter_mut()
+                    .for_each(|path| path.stages = if simple { vec![path.last] } else { Vec::new() });
                 (paths, ends_the_shell(command))
             }
             stages => (self.stages(stages, paths, place)?, true),
@@ -136,14 +166,15 @@ impl Walked {
         paths.iter_mut().for_each(Path::open_pipeline);
         for (i, stage) in stages.iter().enumerate() {
             let later = stages.get(i + 1..).unwrap_or_default();
-            let filtered = !later.iter().all(super::simple::passes_through);
             let inner = Place {
                 rerouted: place.rerouted || i > 0,
                 piped: place.piped || (!later.is_empty() && !pipefail),
-                veil: place.veil.or(filtered.then_some(Reason::OutputFiltered)),
+                streams: Streams { out: through(later, place.streams), ..place.streams },
+                fed: place.fed && i == 0,
+                relay: i > 0 && super::simple::passes_through(stage, place.streams),
                 ..place
             };
-            paths.iter_mut().for_each(|path| path.enter(false));
+            paths.iter_mut().for_each(Path::open_stage);
             paths = self.subshell_command(stage, paths, inner)?;
             paths.iter_mut().for_each(Path::close_stage);
         }
@@ -178,9 +209,13 @@ impl Walked {
                 self.taints_session = true;
                 Err(Reason::Shadowed)
             }
-            Command::ExtendedTest(..) => {
-                self.note_expansions(&command.to_string());
-                Ok(self.leaf(Leaf::unnamed("[[ … ]]".to_owned(), place), paths))
+            Command::ExtendedTest(test, redirects) => {
+                let redirects = self.redirections_of(redirects.as_ref(), place);
+                let mut paths = self.expanded(&command.to_string(), paths);
+                if evaluates(&test.expr, &paths) {
+                    paths.iter_mut().for_each(Path::forget_variables);
+                }
+                Ok(self.leaf(Leaf::unnamed("[[ … ]]".to_owned(), place, redirects.writes), paths))
             }
         }
     }
@@ -193,21 +228,19 @@ impl Walked {
         place: Place,
     ) -> Paths {
         let rerouted = place.rerouted || redirects.is_some();
-        redirects.iter().flat_map(|list| &list.0).for_each(|redirect| {
-            self.note_expansions(&redirect.to_string());
-        });
-        let redirects = redirections(redirects.iter().flat_map(|list| &list.0));
-        self.note_writes(&redirects);
-        let veil = if redirects.hide { Some(Reason::OutputRedirected) } else { place.veil };
+        let text = redirects.map(ToString::to_string).unwrap_or_default();
+        let paths = self.expanded(&text, paths);
+        let redirects = self.redirections_of(redirects, place);
+        let place = Place { streams: redirects.streams, fed: place.fed || redirects.feed, rerouted, ..place };
         // A file that cannot be opened keeps the whole command from running.
         let unopened =
             if redirects.open_a_file { with_last(paths.clone(), Status::Const(1)) } else { Vec::new() };
-        let mut paths = self.compound(compound, paths, Place { veil, rerouted, ..place })?;
+        let mut paths = self.compound(compound, paths, place)?;
         paths.extend(unopened);
         bounded(paths)
     }
 
-    fn compound(&mut self, compound: &CompoundCommand, paths: Vec<Path>, place: Place) -> Paths {
+    fn compound(&mut self, compound: &CompoundCommand, mut paths: Vec<Path>, place: Place) -> Paths {
         match compound {
             CompoundCommand::BraceGroup(group) => self.list(&group.list, paths, place),
             CompoundCommand::Subshell(subshell) => {
@@ -215,7 +248,10 @@ impl Walked {
             }
             CompoundCommand::IfClause(clause) => self.branches(clause, paths, place),
             CompoundCommand::CaseClause(case) => {
-                self.note_expansions(&case.value.value);
+                let mut paths = self.expanded(&case.value.value, paths);
+                for pattern in case.cases.iter().flat_map(|item| &item.patterns) {
+                    paths = self.expanded(&pattern.value, paths);
+                }
                 let mut after = with_last(paths.clone(), Status::Const(0));
                 for item in &case.cases {
                     if !matches!(item.post_action, CaseItemPostAction::ExitCase) {
@@ -234,18 +270,22 @@ impl Walked {
                 self.looped(&[&clause.0, &clause.1.list], paths, place)
             }
             CompoundCommand::ForClause(clause) => {
-                clause.values.iter().flatten().for_each(|word| self.note_expansions(&word.value));
+                self.note_assignment(&clause.variable_name);
+                for word in clause.values.iter().flatten() {
+                    paths = self.expanded(&word.value, paths);
+                }
                 self.looped(&[&clause.body.list], paths, place)
             }
             CompoundCommand::ArithmeticForClause(clause) => {
-                self.note_expansions(&clause.to_string());
+                let heads = [&clause.initializer, &clause.condition, &clause.updater];
+                for head in heads.into_iter().flatten() {
+                    paths = self.arithmetic(&head.value, paths);
+                }
                 self.looped(&[&clause.body.list], paths, place)
             }
             CompoundCommand::Arithmetic(expression) => {
-                self.note_expansions(&expression.to_string());
-                let mut paths = self.leaf(Leaf::unnamed("(( … ))".to_owned(), place), paths);
-                paths.iter_mut().for_each(Path::forget_variables);
-                Ok(paths)
+                let paths = self.arithmetic(&expression.expr.value, paths);
+                Ok(self.leaf(Leaf::unnamed("(( … ))".to_owned(), place, Vec::new()), paths))
             }
             CompoundCommand::Coprocess(_) => Err(Reason::BackgroundInShell),
         }
@@ -325,10 +365,50 @@ impl Walked {
         }
     }
 
-    fn note_expansions(&mut self, text: &str) {
+    /// Follows what expanding a text does on its own.
+    fn expanded(&mut self, text: &str, paths: Vec<Path>) -> Vec<Path> {
         if runs_commands(text) {
             self.note(Aside::Unknown);
         }
+        self.expansion(Expansion::of(text), paths)
+    }
+
+    pub(super) fn expansion(&mut self, expansion: Expansion, mut paths: Vec<Path>) -> Vec<Path> {
+        self.murmurs |= expansion.runs;
+        if expansion.shadows {
+            self.shadow();
+        }
+        if expansion.assigns {
+            paths.iter_mut().for_each(Path::forget_variables);
+        }
+        paths
+    }
+
+    /// Arithmetic can assign any variable.
+    pub(super) fn arithmetic(&mut self, text: &str, paths: Vec<Path>) -> Vec<Path> {
+        let found = Expansion { assigns: true, shadows: names_a_setting(text), ..Expansion::of(text) };
+        if found.runs {
+            self.note(Aside::Unknown);
+        }
+        self.expansion(found, paths)
+    }
+
+    pub(super) fn note_assignment(&mut self, name: &str) {
+        if changes_meaning(name) {
+            self.shadow();
+        }
+    }
+
+    /// From here on commands may mean something else.
+    pub(super) fn shadow(&mut self) {
+        self.shadowed = true;
+        self.taints_session = true;
+    }
+
+    fn redirections_of(&mut self, list: Option<&RedirectList>, place: Place) -> Redirections {
+        let redirects = redirections(list.iter().flat_map(|list| &list.0), place.streams);
+        self.note_writes(&redirects);
+        redirects
     }
 
     /// The number of the command that comes next.
@@ -349,6 +429,43 @@ impl Walked {
         self.leaves.push(Leaf { steps: agreed(&paths), ..leaf });
         paths.iter_mut().for_each(|path| path.ran(id));
         paths
+    }
+}
+
+/// Where the output of a command leads that stands in front of these.
+fn through(later: &[Command], streams: Streams) -> Sink {
+    if later.iter().all(|stage| super::simple::passes_through(stage, streams)) {
+        streams.out
+    } else {
+        Sink::Filtered
+    }
+}
+
+/// Whether a test expression may evaluate arithmetic that assigns: all of it does, unless both sides are numbers.
+fn evaluates(expr: &ExtendedTestExpr, paths: &[Path]) -> bool {
+    use BinaryPredicate as B;
+    let number = |word: &ast::Word| paths.iter().all(|path| super::builtin::is_number(&word.value, path));
+    match expr {
+        ExtendedTestExpr::And(left, right) | ExtendedTestExpr::Or(left, right) => {
+            evaluates(left, paths) || evaluates(right, paths)
+        }
+        ExtendedTestExpr::Not(inner) | ExtendedTestExpr::Parenthesized(inner) => evaluates(inner, paths),
+        ExtendedTestExpr::UnaryTest(predicate, _) => matches!(
+            predicate,
+            UnaryPredicate::ShellVariableIsSetAndAssigned | UnaryPredicate::ShellVariableIsSetAndNameRef
+        ),
+        ExtendedTestExpr::BinaryTest(predicate, left, right) => {
+            let arithmetic = matches!(
+                predicate,
+                B::ArithmeticEqualTo
+                    | B::ArithmeticNotEqualTo
+                    | B::ArithmeticLessThan
+                    | B::ArithmeticLessThanOrEqualTo
+                    | B::ArithmeticGreaterThan
+                    | B::ArithmeticGreaterThanOrEqualTo
+            );
+            arithmetic && !(number(left) && number(right))
+        }
     }
 }
 

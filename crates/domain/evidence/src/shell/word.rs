@@ -42,6 +42,10 @@ impl Word {
 const HOMES: [&str; 6] = ["$HOME/", "${HOME}/", "$PWD/", "${PWD}/", "$VIRTUAL_ENV/", "${VIRTUAL_ENV}/"];
 
 fn value_of(raw: &str) -> Value {
+    // A bracket that nothing closes is a name: that of `test`.
+    if raw == "[" {
+        return Value::Literal(raw.to_owned());
+    }
     let unquoted = raw.strip_prefix('"').unwrap_or(raw);
     if let Some(home) = HOMES.iter().find(|home| unquoted.starts_with(**home)) {
         // Keep an opening quote in front of the rest: it closes there.
@@ -123,6 +127,8 @@ mod tests {
             ("$(ls)", Value::Dynamic),
             ("`ls`", Value::Dynamic),
             ("$'a'", Value::Dynamic),
+            ("[", literal("[")),
+            ("[ab]", Value::Dynamic),
             ("*.py", Value::Dynamic),
             ("-{q,co}", Value::Dynamic),
             ("{a,b}", Value::Dynamic),

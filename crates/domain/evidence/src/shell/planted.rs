@@ -1,0 +1,126 @@
+//! Files that would run in a test runner's place.
+
+use super::{Aside, Call, Script, Word, is_python};
+
+/// Programs between a command line and the tests.
+const PROGRAMS: [&str; 22] = [
+    "pytest", "py.test", "unittest", "coverage", "cargo", "rustc", "rustdoc", "uv", "uvx", "poetry",
+    "pipenv", "pdm", "rye", "hatch", "env", "timeout", "nice", "nohup", "stdbuf", "bash", "sh", "time",
+];
+
+/// Modules that the interpreter loads before or as a runner.
+const MODULES: [&str; 8] =
+    ["pytest", "_pytest", "unittest", "coverage", "pluggy", "iniconfig", "sitecustomize", "usercustomize"];
+
+/// Programs that write what they are told to, under a name that stands among their words.
+const WRITERS: [&str; 17] = [
+    "cp", "mv", "ln", "install", "tee", "touch", "dd", "rsync", "scp", "curl", "wget", "patch", "sed",
+    "perl", "truncate", "ed", "chmod",
+];
+
+/// Whether a file of this path could run in place of a test runner, of its interpreter or of a wrapper around it.
+pub(crate) fn is_planted(path: &str) -> bool {
+    let mut parts = path.rsplit('/').filter(|part| !part.is_empty() && *part != ".");
+    let Some(name) = parts.next() else { return false };
+    let folders: Vec<&str> = parts.collect();
+    let stem = ["py", "pyc", "so", "pyd"].iter().find_map(|kind| name.strip_suffix(kind)?.strip_suffix('.'));
+    // `pytest.cpython-312-x86_64-linux-gnu.so`
+    let module = stem.map(|stem| stem.split('.').next().unwrap_or(stem));
+    let installed = folders.iter().any(|folder| matches!(*folder, "site-packages" | "dist-packages"))
+        || folders
+            .iter()
+            .zip(folders.iter().skip(1))
+            .any(|(inner, outer)| *outer == "lib" && is_python(inner));
+    let of_a_module = |folder: &&str| {
+        let package =
+            MODULES.contains(folder) && (matches!(module, Some("__init__" | "__main__")) || installed);
+        package || *folder == "_pytest"
+    };
+    let in_bin = matches!(folders.first(), Some(&("bin" | "Scripts")));
+    PROGRAMS.contains(&name)
+        || (is_python(name) && !name.is_empty())
+        || module.is_some_and(|module| MODULES.contains(&module))
+        || folders.iter().any(of_a_module)
+        || (installed && name.strip_suffix(".pth").is_some())
+        || (in_bin && name.starts_with("activate"))
+        || name == "pyvenv.cfg"
+        || (folders.first() == Some(&".cargo") && matches!(name, "config" | "config.toml"))
+}
+
+/// Whether a command line writes such a file.
+pub(crate) fn plants(script: &Script) -> bool {
+    script.leaves().any(|(_, leaf)| {
+        let called = leaf.call.as_ref().is_ok_and(call_plants);
+        called || leaf.writes.iter().any(|path| is_planted(path))
+    }) || script.asides().iter().any(|(_, aside)| matches!(aside, Aside::Writes(path) if is_planted(path)))
+}
+
+fn call_plants(call: &Call) -> bool {
+    let named = |word: &Word| {
+        let text = word.literal().unwrap_or(&word.raw);
+        let value = text.rsplit(['=', '"', '\'']).find(|part| !part.is_empty()).unwrap_or_default();
+        let attached = value.strip_prefix("-o").or_else(|| value.strip_prefix("-O")).unwrap_or(value);
+        is_planted(value)
+            || is_planted(attached)
+            || is_planted(value.rsplit("-so").next().unwrap_or_default())
+    };
+    WRITERS.contains(&call.program.as_str()) && call.args.iter().any(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_in_the_place_of_a_runner_its_interpreter_or_a_wrapper_is_planted() {
+        for (path, expected) in [
+            ("pytest", true),
+            ("/w/pytest.py", true),
+            ("/w/pytest/__init__.py", true),
+            ("_pytest/terminal.py", true),
+            (".venv/lib/python3.12/site-packages/unittest/main.py", true),
+            (".venv/lib/python3.12/site-packages/evil.pth", true),
+            (".venv/bin/activate", true),
+            ("bin/python3.11", true),
+            ("./uv", true),
+            ("tools/timeout", true),
+            ("pytest.cpython-312-x86_64-linux-gnu.so", true),
+            (".cargo/config.toml", true),
+            ("sitecustomize.py", true),
+            ("pytest.ini", false),
+            ("tests/unittest/test_a.py", false),
+            ("src/python/app.py", false),
+            ("conftest.py", false),
+            ("my_pytest.py", false),
+            ("", false),
+        ] {
+            assert_eq!(is_planted(path), expected, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_command_that_writes_such_a_file_plants_it() {
+        for (line, expected) in [
+            ("echo 'print()' > pytest.py", true),
+            ("{ echo; } > pytest.py", true),
+            ("true > pytest.py", true),
+            ("curl -so pytest.py 'http://x'", true),
+            ("curl -opytest.py x", true),
+            ("wget --output-document=pytest.py x", true),
+            ("cp fake/pytest .venv/bin/", true),
+            ("mv x _pytest/runner.py", true),
+            ("ln -s /bin/true cargo", true),
+            ("dd if=x of=pytest.py", true),
+            ("cat x | tee bin/python3", true),
+            ("(cp x pytest.py)", true),
+            ("pip install pytest", false),
+            ("cat pytest.py", false),
+            ("rm pytest.py", false),
+            ("cp a.py b.py", false),
+            ("which pytest", false),
+        ] {
+            let script = Script::analyse(line).0.unwrap();
+            assert_eq!(plants(&script), expected, "{line}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Whether a command could print something that passes for a test report.
+
+use super::call::{Call, is_python};
+use super::redirect::{Sink, Streams};
+use super::word::Word;
+
+/// Whether a command could print something that reads like a test report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Voice {
+    /// It prints nothing of the kind.
+    Quiet,
+    /// It could.
+    Loud,
+}
+
+/// Words of the test reports that are read here. Text with one of them could pass for a report.
+const REPORT_WORDS: [&str; 9] =
+    ["passed", "failed", "skipped", "test result", "tests ran", "running ", "Ran ", "FAILED", "OK"];
+
+/// The voice of a call whose streams lead to `streams`; `fed` tells that it reads text which is not another command's
+/// of the line.
+pub(crate) fn voice(call: &Call, streams: Streams, fed: bool) -> Voice {
+    // An error quotes the word that it is about, lines and all.
+    let quotable = |arg: &Word| arg.raw.contains('\n') && speaks(&arg.raw);
+    let silent = streams.are_hidden() || (streams.out == Sink::Hidden && writes_results_only(call));
+    if silent || (is_quiet(call, fed) && !call.args.iter().any(quotable)) {
+        Voice::Quiet
+    } else {
+        Voice::Loud
+    }
+}
+
+/// Whether a text holds words of a test report.
+fn speaks(text: &str) -> bool {
+    REPORT_WORDS.iter().any(|word| text.contains(word))
+}
+
+/// Programs whose standard error holds nothing but their own complaints.
+fn writes_results_only(call: &Call) -> bool {
+    matches!(
+        call.program.as_str(),
+        "cat" | "echo" | "printf" | "head" | "tail" | "tee" | "grep" | "ls" | "wc" | "sort"
+    )
+}
+
+fn is_quiet(call: &Call, fed: bool) -> bool {
+    let words: Vec<&str> = call.args.iter().map(|arg| arg.literal().unwrap_or(&arg.raw)).collect();
+    let sub = words.first().copied().unwrap_or_default();
+    let has = |options: &[&str]| words.iter().any(|word| options.contains(word));
+    match call.program.as_str() {
+        "cd" | "pushd" | "popd" | "unset" | "set" | "test" | "[" | "true" | "false" | ":" | "mkdir"
+        | "rmdir" | "rm" | "touch" | "sleep" | "chmod" | "chown" | "umask" | "ulimit" | "wait" | "kill"
+        | "which" | "type" | "command" | "pwd" | "id" | "whoami" | "uname" | "hostname" | "nproc"
+        | "mktemp" | "source" | "." | "shift" | "exit" | "clear" | "read" | "sync" => true,
+        "cp" | "mv" | "ln" => words.iter().all(|word| is_ordinary_file(word)),
+        "date" => words.iter().all(|word| is_date_format(word)),
+        // A long listing begins each line with the kind of the file.
+        "ls" => {
+            words.iter().any(|word| word.starts_with('-') && !word.starts_with("--") && word.contains('l'))
+        }
+        "sed" => {
+            words.iter().any(|word| word.starts_with("-i")) && words.iter().all(|word| is_ordinary_file(word))
+        }
+        "echo" => says_plainly(call),
+        "printf" => prints_plainly(call),
+        "cat" | "head" | "tail" | "tee" => !fed && passes_on(call),
+        "git" => git_is_quiet(call),
+        "pip" | "pip3" => {
+            matches!(sub, "install" | "uninstall" | "wheel" | "download" | "check" | "cache")
+                && !has(&["-v", "-vv", "-vvv", "--verbose"])
+        }
+        "uv" => {
+            matches!(sub, "pip" | "sync" | "add" | "remove" | "lock" | "venv" | "build")
+                && !has(&["-v", "-vv", "--verbose"])
+        }
+        "poetry" | "pdm" | "pipenv" => {
+            matches!(sub, "install" | "add" | "remove" | "lock" | "update" | "sync")
+        }
+        "cargo" => {
+            matches!(
+                sub,
+                "build" | "check" | "clippy" | "fmt" | "add" | "remove" | "update" | "fetch" | "clean"
+            ) && !has(&["-vv", "--verbose"])
+        }
+        "ruff" => {
+            let shows = ["-", "--diff", "--show-files", "--show-settings"];
+            matches!(sub, "check" | "format") && !has(&shows)
+        }
+        "black" => !has(&["-", "-c", "--code", "--diff"]),
+        "isort" => !has(&["-", "-d", "--diff", "--stdout"]),
+        "mypy" => !has(&["-c", "--command"]),
+        "rustfmt" => words.iter().all(|word| !word.starts_with('-')),
+        "venv" | "compileall" | "py_compile" | "ensurepip" => true,
+        program if is_python(program) => matches!(words.as_slice(), ["--version" | "-V"]),
+        _ => false,
+    }
+}
+
+/// A file, or an option, that is no door to one of the streams.
+fn is_ordinary_file(word: &str) -> bool {
+    !word.contains("/dev/") && !word.contains("/proc/") && !word.contains('$') && !word.contains('`')
+}
+
+/// `+%s`, `+%Y-%m-%d`, `-u`: letters only behind a `%`.
+fn is_date_format(word: &str) -> bool {
+    let Some(format) = word.strip_prefix('+') else { return word == "-u" };
+    let mut chars = format.chars();
+    std::iter::from_fn(|| {
+        chars
+            .next()
+            .map(|c| if c == '%' { chars.next() } else { Some(c) }.filter(|_| c == '%' || !c.is_alphabetic()))
+    })
+    .all(|c| c.is_some())
+}
+
+/// `echo` of words that hold nothing of a report; a status in them is a number.
+fn says_plainly(call: &Call) -> bool {
+    let mut said = String::new();
+    for arg in &call.args {
+        let numbered = Word::parse(&arg.raw.replace("${?}", "0").replace("$?", "0"));
+        let Some(text) = numbered.literal() else { return false };
+        if text.contains('\\') {
+            return false;
+        }
+        said.push_str(text);
+        said.push(' ');
+    }
+    // `-n` leaves the line open, `-e` reads escapes.
+    !said.starts_with('-') && !speaks(&said)
+}
+
+/// `printf` of one whole line.
+fn prints_plainly(call: &Call) -> bool {
+    let [text] = call.args.as_slice() else { return false };
+    text.literal().is_some_and(|text| {
+        let lines = text.replace("\\n", "\n");
+        text.ends_with("\\n") && !lines.contains('\\') && !lines.contains('%') && !speaks(&lines)
+    })
+}
+
+/// `cat`, `head`, `tail` and `tee` show what comes in, in whole or its beginning or end, and nothing else.
+pub(crate) fn passes_on(call: &Call) -> bool {
+    let counts = |word: &Word| {
+        word.literal().is_some_and(|text| {
+            let text = text.trim_start_matches(['-', 'n', 'c', '+']);
+            text.bytes().all(|b| b.is_ascii_digit())
+        })
+    };
+    match call.program.as_str() {
+        "cat" => call.args.is_empty(),
+        "tee" => {
+            call.args.iter().filter_map(Word::literal).filter(|word| is_ordinary_file(word)).count()
+                == call.args.len()
+        }
+        "head" | "tail" => call.args.iter().all(counts),
+        _ => false,
+    }
+}
+
+/// Subcommands of git that run no hooks and begin their lines with words of their own.
+fn git_is_quiet(call: &Call) -> bool {
+    let words: Option<Vec<&str>> = call.args.iter().map(Word::literal).collect();
+    let Some(words) = words else { return false };
+    match words.as_slice() {
+        ["-C", _, rest @ ..] | rest => match rest {
+            ["status" | "add" | "init" | "rm" | "mv", ..] => true,
+            ["stash"] => true,
+            ["stash", "push" | "pop" | "apply" | "drop", options @ ..] => {
+                options.iter().all(|word| !word.starts_with("-p"))
+            }
+            ["diff", "--stat"] | ["rev-parse", "HEAD" | "--show-toplevel"] => true,
+            _ => false,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Script;
+
+    /// Whether all commands of a line but `pytest` are quiet.
+    fn quiet(line: &str) -> bool {
+        let script = Script::analyse(line).0.unwrap();
+        let (id, _) = script.leaves().find(|(_, leaf)| leaf.text.starts_with("pytest")).unwrap();
+        !script.others_are_loud(id)
+    }
+
+    #[test]
+    fn only_what_can_print_no_report_is_quiet() {
+        for (line, expected) in [
+            ("cd app && pytest", true),
+            ("[ -d app ] && cd app; pytest", true),
+            ("mkdir -p out && pytest", true),
+            ("git status --short && pytest", true),
+            ("git diff --stat; pytest", true),
+            ("git stash && pytest", true),
+            ("ls -la; pytest", true),
+            ("date; date +%s; date '+%F %T'; pytest", true),
+            ("pip install -q -e . && pytest", true),
+            ("ruff check . && mypy src && pytest", true),
+            ("echo \"== run $?\"; pytest", true),
+            ("printf 'now\\n'; pytest", true),
+            ("cat > t.py <<'EOF'\n4 passed in 0.1s\nEOF\npytest", true),
+            ("tee t.py > /dev/null <<'EOF'\n4 passed in 0.1s\nEOF\npytest", true),
+            ("python gen.py > log 2>&1; pytest", true),
+            ("python gen.py 2>&1 > log; pytest", false),
+            ("cp a.py b.py; pytest", true),
+            ("cd \"$(git rev-parse --show-toplevel)\" && pytest", true),
+            ("set -o pipefail; pytest | tee log | tail -n 5", true),
+            ("t=$(date +%s); pytest", true),
+            // What is stored, or comes from a file, may be the report of another run.
+            ("tail -1 old.log; pytest", false),
+            ("head -n 3 old.log; pytest", false),
+            ("tail -1 < old.log; pytest", false),
+            ("{ tail -1; } < old.log; pytest", false),
+            ("cat <<EOF\n4 passed\nEOF\npytest", false),
+            ("cat old.log | cat; pytest", false),
+            ("cp old.log /dev/stdout; pytest", false),
+            ("sed -i 'w /dev/stdout' a; pytest", false),
+            ("date '+4 passed in 0.1s'; pytest", false),
+            ("echo 4 pass'ed' in 0.1s; pytest", false),
+            ("echo -n '4 pas'; pytest", false),
+            ("echo -e '4 p\\x61ssed in 0.1s'; pytest", false),
+            ("printf '4 %s in 0.1s\\n' passe; pytest", false),
+            ("printf '4 pas'; pytest", false),
+            ("ls; pytest", false),
+            ("cd 'x\n4 passed in 0.1s\n'; pytest", false),
+            ("x=$(cat old.log >&2); pytest", false),
+            ("true $(cat old.log >&2); pytest", false),
+            ("for f in `cat old.log >&2`; do :; done; pytest", false),
+            ("case $(cat old.log >&2) in x) :;; esac; pytest", false),
+            ("[[ -n $(cat old.log >&2) ]]; pytest", false),
+            ("export -p; pytest", false),
+            ("declare -p x; pytest", false),
+            // Hooks and scripts print whatever they like.
+            ("git commit -m x && pytest", false),
+            ("git checkout x && pytest", false),
+            ("npm install && pytest", false),
+            ("git log --oneline -3; pytest", false),
+            ("git stash list; pytest", false),
+            ("git config x; pytest", false),
+            ("prettier a.md; pytest", false),
+            ("./setup.sh && pytest", false),
+        ] {
+            assert_eq!(quiet(line), expected, "{line}");
+        }
+    }
+}
