@@ -3,7 +3,7 @@
 use super::text::{between, leading_number};
 use super::{Failure, Lines, Reading, Runner, judge};
 use crate::shell::{Call, Entry, Word};
-use crate::signature::{exception, shorten_path};
+use crate::signature::{bounded, exception, shorten_path};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
 pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
@@ -45,10 +45,11 @@ fn refuses(args: &[&str]) -> Option<Reason> {
         if NO_RUN.contains(&name) {
             return Some(Reason::CollectOnly);
         }
-        let no_terminal = (*arg == "-p" && next == "no:terminal") || *arg == "-pno:terminal";
+        let plugin = if *arg == "-p" { Some(next) } else { arg.strip_prefix("-p") };
+        let no_reporter = plugin.and_then(|plugin| plugin.strip_prefix("no:")).is_some_and(may_report);
         let added =
             (matches!(name, "-o" | "--override-ini") && next.contains("addopts")) || arg.contains("addopts");
-        if no_terminal || added || matches!(name, "--pdb" | "--trace" | "--pastebin" | "--pyargs-report") {
+        if no_reporter || added || matches!(name, "--pdb" | "--trace" | "--pastebin" | "--pyargs-report") {
             return Some(Reason::ReportSuppressed);
         }
         match *arg {
@@ -63,6 +64,30 @@ fn refuses(args: &[&str]) -> Option<Reason> {
     }
     // Twice quiet prints no counts.
     (quiet >= 2).then_some(Reason::ReportSuppressed)
+}
+
+/// Whether the report may rest on this plugin.
+fn may_report(plugin: &str) -> bool {
+    const OTHERS: [&str; 17] = [
+        "cacheprovider",
+        "randomly",
+        "pytest_randomly",
+        "random_order",
+        "xdist",
+        "xdist.looponfail",
+        "cov",
+        "pytest_cov",
+        "warnings",
+        "sugar",
+        "faulthandler",
+        "logging",
+        "doctest",
+        "anyio",
+        "asyncio",
+        "benchmark",
+        "launch_testing",
+    ];
+    !OTHERS.contains(&plugin)
 }
 
 /// `-q`, `-xvs`: short options without values, in one word.
@@ -100,11 +125,23 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         2..=4 => return Reading::Unproven(Reason::Infrastructure),
         _ => {}
     }
+    if was_cut_short(lines, status) {
+        return Reading::Unproven(Reason::Infrastructure);
+    }
     match judge(counts, status, FAILED) {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => Reading::Failed(failure(lines, counts, summary)),
         Err(reason) => Reading::Unproven(reason),
     }
+}
+
+/// Whether the run ended before its last test for another reason than that enough tests had failed: a line between
+/// exclamation marks says so, whatever the status.
+fn was_cut_short(lines: &Lines<'_>, status: u8) -> bool {
+    lines.iter().any(|line| {
+        let framed = line.starts_with("!!") && line.ends_with("!!");
+        framed && !(status == FAILED && line.contains("stopping after "))
+    })
 }
 
 fn unframed(line: &str) -> &str {
@@ -216,9 +253,9 @@ fn signature(blocks: &[Block], first: Option<&(String, Option<String>)>) -> Fail
 /// `ZeroDivisionError: division by zero`, or a bare `assert 1 == 2`.
 fn named_failure(text: &str) -> (Option<String>, Option<String>) {
     match exception(text) {
-        Some((kind, message)) => (Some(kind.to_owned()), message.map(str::to_owned)),
-        None if text.starts_with("assert ") => (Some("AssertionError".to_owned()), Some(text.to_owned())),
-        None => (None, Some(text.to_owned())),
+        Some((kind, message)) => (Some(kind.to_owned()), message.map(bounded)),
+        None if text.starts_with("assert ") => (Some("AssertionError".to_owned()), Some(bounded(text))),
+        None => (None, Some(bounded(text))),
     }
 }
 
@@ -291,8 +328,7 @@ impl Block {
                 self.place_is_final = true;
                 if self.signature.kind.is_none() {
                     self.signature.kind = Some(kind.to_owned());
-                    self.signature.message =
-                        self.signature.message.take().or_else(|| message.map(str::to_owned));
+                    self.signature.message = self.signature.message.take().or_else(|| message.map(bounded));
                 }
             }
         }
@@ -330,6 +366,21 @@ mod tests {
     }
 
     #[test]
+    fn a_run_that_was_cut_short_judges_nothing() {
+        let reading = |output: &str, status| RUNNER.read(output, true, status);
+        let stopped =
+            "FAILED t.py::a - assert 0\n!!!!!!!! stopping after 1 failures !!!!!!!!\n1 failed in 0.1s\n";
+        assert!(matches!(reading(stopped, 1), Reading::Failed(_)));
+        for (output, status) in [
+            ("1 passed in 0.1s\n!!!!!!!! _pytest.outcomes.Exit: no network !!!!!!!!\n", 0),
+            ("!!!!!!!! KeyboardInterrupt !!!!!!!!\n1 failed in 0.1s\n", 1),
+            ("!!!!!!!! stopping after 1 failures !!!!!!!!\n1 passed in 0.1s\n", 0),
+        ] {
+            assert_eq!(reading(output, status), Reading::Unproven(Reason::Infrastructure), "{output}");
+        }
+    }
+
+    #[test]
     fn options_that_run_nothing_or_hide_the_counts_are_refused() {
         let cases = [
             ("-q tests", None),
@@ -339,6 +390,9 @@ mod tests {
             ("--co", Some(Reason::CollectOnly)),
             ("--collect-only -q", Some(Reason::CollectOnly)),
             ("-p no:terminal", Some(Reason::ReportSuppressed)),
+            ("-pno:terminalreporter", Some(Reason::ReportSuppressed)),
+            ("-p no:runner", Some(Reason::ReportSuppressed)),
+            ("-p no:cacheprovider -p no:randomly", None),
             ("-o addopts=--co", Some(Reason::ReportSuppressed)),
             ("-x --maxfail=2 -n 4 -k slow", None),
         ];

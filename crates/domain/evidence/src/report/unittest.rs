@@ -15,7 +15,12 @@ fn arguments(call: &Call) -> Option<&[Word]> {
 }
 
 fn refuses(args: &[&str]) -> Option<Reason> {
-    args.iter().any(|arg| matches!(*arg, "-h" | "--help")).then_some(Reason::CollectOnly)
+    args.iter().find_map(|arg| match *arg {
+        "-h" | "--help" => Some(Reason::CollectOnly),
+        // An interrupted run reports the tests that it had come to, and ends as they did.
+        "-c" | "--catch" => Some(Reason::ReportSuppressed),
+        _ => None,
+    })
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
@@ -124,6 +129,18 @@ pub(super) fn test_name(title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn options_that_run_nothing_or_hide_an_interruption_are_refused() {
+        for (args, expected) in [
+            (vec!["-v", "tests.test_a"], None),
+            (vec!["--help"], Some(Reason::CollectOnly)),
+            (vec!["-c"], Some(Reason::ReportSuppressed)),
+            (vec!["discover", "--catch"], Some(Reason::ReportSuppressed)),
+        ] {
+            assert_eq!(refuses(&args), expected, "{args:?}");
+        }
+    }
 
     #[test]
     fn a_test_has_one_name_in_every_python() {

@@ -8,7 +8,7 @@ use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
 use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::trace::{Aside, Move, runs_others};
-use super::voice::passes_on;
+use super::voice::{passes_on, voice};
 use super::walk::{Paths, Walked, with_last};
 use super::word::Word;
 use crate::Reason;
@@ -171,7 +171,10 @@ impl Walked {
                 after
             }
             Target::Call(call) if prints_and_succeeds(&call.program, parts) => {
-                self.sure_leaf(Leaf::new(parts.text.clone(), Target::Call(call), place, redirects), paths)
+                let said = Call { args: numbered(&call.args, &paths), ..call.clone() };
+                let voice = voice(&said, redirects.streams, false);
+                let leaf = Leaf::new(parts.text.clone(), Target::Call(call), place, redirects);
+                self.sure_leaf(Leaf { voice, ..leaf }, paths)
             }
             other => self.leaf(Leaf::new(parts.text.clone(), other, place, redirects), paths),
         };
@@ -247,6 +250,30 @@ fn steers_the_shell(call: &Call) -> bool {
 
 fn activates_venv_call(call: &Call) -> bool {
     matches!(call.program.as_str(), "source" | ".") && super::builtin::activates_venv(&call.args)
+}
+
+/// The words, with a digit in the place of every variable that surely keeps a status.
+fn numbered(words: &[Word], paths: &[Path]) -> Vec<Word> {
+    let names = |raw: &str| -> Vec<String> {
+        let after = raw.split('$').skip(1).map(|text| text.trim_start_matches('{'));
+        let name = |text: &str| text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+        after.map(name).filter(|name: &String| !name.is_empty()).collect()
+    };
+    let kept = |name: &str| paths.iter().all(|path| path.variable(name) != Status::Unknown);
+    let in_digits = |word: &Word| {
+        names(&word.raw).iter().filter(|name| kept(name)).fold(word.raw.clone(), |raw, name| {
+            let braced = raw.replace(&format!("${{{name}}}"), "0");
+            match braced.split_once(&format!("${name}")) {
+                Some((before, after))
+                    if !after.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_') =>
+                {
+                    format!("{before}0{after}")
+                }
+                _ => braced,
+            }
+        })
+    };
+    words.iter().map(|word| Word::parse(&in_digits(word))).collect()
 }
 
 /// `echo` of plain words, which ends with 0.
