@@ -341,6 +341,17 @@ class Link:
                 )
             )
             return False
+        if ready.get("protocol") != PROTOCOL:
+            process.kill()
+            spoken = str(ready.get("protocol"))[:40]
+            self._fail(
+                Unavailable(
+                    "protocol-mismatch",
+                    f"The program speaks {spoken}, this plugin speaks {PROTOCOL}.",
+                    "Run: veridical hermes install",
+                )
+            )
+            return False
         with self._changed:
             self.ready = ready
             openings = [dict(opening) for opening, _ in self._sessions.values()]

@@ -15,7 +15,7 @@ pub const HOST_MARK: &str = "VERIDICAL_HOST";
 pub fn surroundings(home: &Path, lease: Lease) -> Surroundings {
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     Surroundings {
-        ancestry: ancestry_above(std::process::id(), &crate::lease::registered(home), None),
+        ancestry: ancestry_of(std::process::id(), &crate::lease::registered(home)),
         marker: if std::env::var_os(HOST_MARK).is_some() { Marker::Present } else { Marker::Absent },
         terminal: if terminal { Terminal::Attached } else { Terminal::Absent },
         lease,
@@ -72,6 +72,53 @@ impl Process {
 
 /// More ancestors than this are no tree of processes.
 const MOST_ANCESTORS: usize = 1000;
+
+/// Whether an agent host stands above the process `pid`, by its ancestors and, where one of these has died, by who
+/// leads its session: a process that an agent's tool left behind belongs to init, but still to the tool's session.
+fn ancestry_of(pid: u32, registered: &HashSet<ProcessId>) -> Ancestry {
+    match (ancestry_above(pid, registered, None), line_of(pid)) {
+        (Ancestry::Clear, Line::Whole) => Ancestry::Clear,
+        (Ancestry::Clear, Line::Broken { leader: Some(leader) }) if is_host(&leader, registered) => {
+            Ancestry::BelowHost
+        }
+        (Ancestry::Clear, Line::Broken { leader: Some(leader) }) => {
+            ancestry_above(leader.id.pid, registered, None)
+        }
+        (Ancestry::Clear, Line::Broken { leader: None }) => Ancestry::Unknown,
+        (other, _) => other,
+    }
+}
+
+fn is_host(process: &Process, registered: &HashSet<ProcessId>) -> bool {
+    registered.contains(&process.id) || process.runs_the_host() != Some(false)
+}
+
+/// Whether the ancestors of a process within its session lead to the leader of that session.
+#[derive(Debug, PartialEq, Eq)]
+enum Line {
+    Whole,
+    /// One of them has died. The leader, while it lives.
+    Broken {
+        leader: Option<Process>,
+    },
+}
+
+fn line_of(pid: u32) -> Line {
+    let broken = Line::Broken { leader: None };
+    let Some(mut top) = Process::find(pid) else { return broken };
+    for _ in 0..MOST_ANCESTORS {
+        // A session that began outside of what this process can see has no leader here.
+        if top.id.pid == top.session || top.session == 0 {
+            return Line::Whole;
+        }
+        match Process::find(top.parent) {
+            Some(parent) if parent.session == top.session => top = parent,
+            _ => break,
+        }
+    }
+    let leader = Process::find(top.session).filter(|leader| leader.session == top.session);
+    Line::Broken { leader }
+}
 
 /// Whether an agent host stands above the process `pid`. An unregistered process of the host's program within
 /// `launcher_session` is a launcher and no host: what an agent's tools start is always in another session.
@@ -171,6 +218,42 @@ mod tests {
         check("vim /usr/bin/hermes", false);
         check("bash", false);
         check("", false);
+    }
+
+    #[test]
+    fn a_process_that_was_left_behind_is_judged_by_its_session() {
+        use std::process::{Command, Stdio};
+        // The leader of a new session starts a shell that starts an orphan, and lives or dies before it is looked at.
+        let orphan = |leader_stays: bool| {
+            let stay = if leader_stays { "exec sleep 5" } else { "true" };
+            let script = format!("(sleep 5 >/dev/null & echo $!); {stay}");
+            let mut leader = Command::new("setsid")
+                .args(["--wait", "sh", "-c", &script])
+                .stdout(Stdio::piped())
+                .spawn()
+                .unwrap();
+            let mut line = String::new();
+            let mut output = std::io::BufReader::new(leader.stdout.take().unwrap());
+            std::io::BufRead::read_line(&mut output, &mut line).unwrap();
+            if !leader_stays {
+                leader.wait().unwrap();
+            }
+            let pid: u32 = line.trim().parse().unwrap();
+            let found = line_of(pid);
+            let judged = ancestry_of(pid, &HashSet::new());
+            let host = match &found {
+                Line::Broken { leader: Some(leader) } => ancestry_of(pid, &HashSet::from([leader.id])),
+                _ => judged,
+            };
+            let _ = Command::new("kill").arg(pid.to_string()).status();
+            let _ = leader.kill();
+            let _ = leader.wait();
+            (matches!(found, Line::Broken { leader: Some(_) }), judged, host)
+        };
+        let (led, _, below) = orphan(true);
+        assert!(led && below == Ancestry::BelowHost, "the living leader is what the orphan is below of");
+        let (led, judged, _) = orphan(false);
+        assert!(!led && judged == Ancestry::Unknown, "without a leader nobody can say");
     }
 
     #[test]

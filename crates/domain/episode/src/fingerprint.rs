@@ -8,7 +8,8 @@ use veridical_kernel::ProjectId;
 ///
 /// The canonical form is a list of parts, each written as its length in eight bytes, big-endian, and its UTF-8 text:
 /// `veridical.episode/1`, the project, the kind, the normalised command, the normalised failure signature (empty
-/// without one), the changes (each normalised, sorted, without repeats), the predicate, the outcome.
+/// without one), the names of the failing tests (sorted, with spaces between), the changes (each normalised, sorted,
+/// without repeats), the predicate, the outcome.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint(String);
 
@@ -28,6 +29,9 @@ impl Fingerprint {
             .or(findings.failed.as_ref().map(|run| &run.command))
             .map_or_else(String::new, |command| normalise_command(command));
         let signature = findings.failed.as_ref().map_or_else(String::new, |run| run.signature.normalised());
+        let mut tests = findings.failed.as_ref().map_or_else(Vec::new, |run| run.failing_tests.clone());
+        tests.sort();
+        let tests = tests.join(" ");
         let mut changes: Vec<String> = findings.changes.iter().map(normalised_change).collect();
         if let Some(artifact) = &findings.artifact {
             changes.push(format!("artifact {}", file_name(&artifact.path)));
@@ -35,7 +39,7 @@ impl Fingerprint {
         changes.sort();
         changes.dedup();
         let predicate = verdict.predicate().map_or("", veridical_evidence::Predicate::code);
-        let head = ["veridical.episode/1", project.as_str(), kind.word(), &command, &signature];
+        let head = ["veridical.episode/1", project.as_str(), kind.word(), &command, &signature, &tests];
         let tail = [predicate, verdict.outcome().word()];
         let parts = head.into_iter().chain(changes.iter().map(String::as_str)).chain(tail);
         Self(hash(parts))

@@ -23,6 +23,7 @@ struct Fix {
     folder: &'static str,
     line: u32,
     seconds: &'static str,
+    test: &'static str,
     broke: &'static str,
     removed: &'static str,
     added: &'static str,
@@ -35,6 +36,7 @@ const FIX: Fix = Fix {
     folder: "/srv/clone",
     line: 12,
     seconds: "0.03",
+    test: "test_empty",
     broke: "IndexError: list index out of range",
     removed: "    return rows[0]\n",
     added: "    return rows[0] if rows else None\n",
@@ -44,17 +46,17 @@ const FIX: Fix = Fix {
 
 impl Fix {
     fn turn(&self) -> Turn {
-        let Self { request, folder, line, seconds, broke, removed, added, noise, noise_first } = self;
+        let Self { request, folder, line, seconds, test, broke, removed, added, noise, noise_first } = self;
         let kind = broke.split(':').next().unwrap();
         let failing = format!(
             "F                                                                        [100%]\n\
              =================================== FAILURES ===================================\n\
-             __________________________________ test_empty __________________________________\n\n    \
-             def test_empty():\n>       assert first([]) is None\n\ntests/test_parser.py:{line}: \n\
+             __________________________________ {test} __________________________________\n\n    \
+             def {test}():\n>       assert first([]) is None\n\ntests/test_parser.py:{line}: \n\
              _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _\n\n    \
              def first(rows):\n>       return rows[0]\nE       {broke}\n\nparser.py:{line}: {kind}\n\
              =========================== short test summary info ============================\n\
-             FAILED tests/test_parser.py::test_empty - {broke}\n1 failed in {seconds}s\n"
+             FAILED tests/test_parser.py::{test} - {broke}\n1 failed in {seconds}s\n"
         );
         let passing = format!(
             ".                                                                        [100%]\n1 passed in {seconds}s\n"
@@ -163,7 +165,8 @@ fn another_failure_fix_or_project_is_another_lesson() {
     let one = fingerprint(&FIX);
     let other_fix = Fix { added: "    return next(iter(rows), None)\n", ..FIX };
     let other_failure = Fix { broke: "KeyError: 'first'", ..FIX };
-    for other in [other_fix, other_failure] {
+    let other_test = Fix { test: "test_blank", ..FIX };
+    for other in [other_fix, other_failure, other_test] {
         assert_ne!(fingerprint(&other), one, "{other:?}");
     }
     let elsewhere = episode_at(FIX.turn(), "/o/other", Some(session("s1")), None, 0);
