@@ -3,8 +3,7 @@ macro_rules! codes {
     ($(#[$doc:meta])* $name:ident { $($variant:ident = $code:literal, $text:literal;)+ }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name { $(#[doc = $text] $variant,)+ }
+        pub enum $name { $(#[doc = $text] #[serde(rename = $code)] $variant,)+ }
 
         impl $name {
             /// Every value, in the order of their documentation.

@@ -73,6 +73,38 @@ fn ten_times_the_output_costs_about_ten_times_as_much() {
     }
 }
 
+/// `n` of each: edits of files that were written whole, and edits after a pass.
+fn many_edits(n: usize) -> [Turn; 4] {
+    let write = |i: usize| {
+        Observation::FileWrite(FileWrite {
+            path: format!("/w/{i}/__init__.py"),
+            whole: Some("x = 1\n".into()),
+            ..FileWrite::default()
+        })
+    };
+    let pass = || ran("pytest -q", 0, "1 passed in 0.1s\n".into());
+    let fail = |i: usize| ran(&format!("pytest -q a{i}.py"), 1, "1 failed in 0.1s\n".into());
+    [
+        turn(
+            (0..n)
+                .map(write)
+                .chain((0..n).map(|i| ran(&format!("echo x > {i}/__init__.py"), 0, String::new()))),
+        ),
+        turn((0..n).map(write).chain([pass()])),
+        turn((0..n).map(write).chain([pass()]).chain((0..n).map(write))),
+        turn((0..n).map(fail).chain((0..n).map(|_| pass()))),
+    ]
+}
+
+#[test]
+fn sixteen_times_the_edits_and_runs_cost_far_less_than_their_square() {
+    for (few, many) in many_edits(500).iter().zip(&many_edits(8000)) {
+        let small = cost(few).max(Duration::from_millis(2));
+        let large = cost(many);
+        assert!(large < small * 100, "{small:?} for 500 of each, {large:?} for 8000");
+    }
+}
+
 #[test]
 fn hostile_command_lines_do_not_hold_a_turn_up() {
     let lines =

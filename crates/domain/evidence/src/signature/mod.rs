@@ -32,7 +32,7 @@ impl FailureSignature {
     #[must_use]
     pub fn normalised(&self) -> String {
         [&self.kind, &self.message, &self.place]
-            .map(|part| part.as_deref().map(steady).unwrap_or_default())
+            .map(|part| part.as_deref().map(|part| steady(&bounded(part))).unwrap_or_default())
             .join("|")
     }
 

@@ -24,12 +24,11 @@ fn ran(command: &str, status: i32, output: &str) -> Observation {
 }
 
 fn ended(command: &str, ending: Ending, output: &str) -> Observation {
-    Observation::ProcessExit(ProcessExit {
-        command: command.into(),
-        workdir: None,
-        ending,
-        output: Output::complete(output),
-    })
+    Observation::ProcessExit(exit(command, ending, output))
+}
+
+fn exit(command: &str, ending: Ending, output: &str) -> ProcessExit {
+    ProcessExit { command: command.into(), workdir: None, ending, output: Output::complete(output) }
 }
 
 fn edited(path: &str) -> Observation {
@@ -55,7 +54,7 @@ fn started(command: &str, process: &str) -> Observation {
 }
 
 fn finished(process: &str, command: &str, status: i32, output: &str) -> Observation {
-    let Observation::ProcessExit(exit) = ran(command, status, output) else { unreachable!() };
+    let exit = exit(command, Ending::Exited(status), output);
     Observation::BackgroundEnd { process: process.into(), exit }
 }
 
