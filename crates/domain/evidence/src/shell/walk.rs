@@ -99,6 +99,14 @@ impl Walked {
     }
 
     fn and_or(&mut self, list: &AndOrList, paths: Vec<Path>, place: Place) -> Paths {
+        let empty = |pipeline: &Pipeline| pipeline.seq.is_empty();
+        let joined = list.additional.iter().map(|next| match next {
+            AndOr::And(pipeline) | AndOr::Or(pipeline) => pipeline,
+        });
+        // Bash takes a bare `!` or `time` alone, and joined to another command not everywhere.
+        if !list.additional.is_empty() && (empty(&list.first) || joined.into_iter().any(empty)) {
+            return Err(Reason::Unparsable);
+        }
         let tested = |last: bool| Place { tested: place.tested || !last, ..place };
         let mut paths = self.pipeline(&list.first, paths, tested(list.additional.is_empty()))?;
         for (i, next) in list.additional.iter().enumerate() {
