@@ -226,7 +226,7 @@ mod tests {
         // The leader of a new session starts a shell that starts an orphan, and lives or dies before it is looked at.
         let orphan = |leader_stays: bool| {
             let stay = if leader_stays { "exec sleep 5" } else { "true" };
-            let script = format!("(sleep 5 >/dev/null & echo $!); {stay}");
+            let script = format!("pid=$( (sleep 5 >/dev/null & echo $!) ); echo $pid; {stay}"); {stay}");
             let mut leader = Command::new("setsid")
                 .args(["--wait", "sh", "-c", &script])
                 .stdout(Stdio::piped())
@@ -245,7 +245,11 @@ mod tests {
                 Line::Broken { leader: Some(leader) } => ancestry_of(pid, &HashSet::from([leader.id])),
                 _ => judged,
             };
-            let _ = Command::new("kill").arg(pid.to_string()).status();
+            let led = match &found {
+                Line::Broken { leader: Some(leader) } => leader.id.pid.to_string(),
+                _ => pid.to_string(),
+            };
+            let _ = Command::new("kill").args([pid.to_string(), led]).status();
             let _ = leader.kill();
             let _ = leader.wait();
             (matches!(found, Line::Broken { leader: Some(_) }), judged, host)
