@@ -226,7 +226,7 @@ mod tests {
         // The leader of a new session starts a shell that starts an orphan, and lives or dies before it is looked at.
         let orphan = |leader_stays: bool| {
             let stay = if leader_stays { "exec sleep 5" } else { "true" };
-            let script = format!("pid=$( (sleep 5 >/dev/null & echo $!) ); echo $pid; {stay}"); {stay}");
+            let script = format!("pid=$( (sleep 5 >/dev/null & echo $!) ); echo $pid; {stay}");
             let mut leader = Command::new("setsid")
                 .args(["--wait", "sh", "-c", &script])
                 .stdout(Stdio::piped())
