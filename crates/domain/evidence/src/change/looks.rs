@@ -16,9 +16,41 @@ pub(crate) fn only_looks(call: &Call) -> bool {
     }
 }
 
-/// `echo` and its like: whatever their words expand to, they only print.
+/// `echo`, `cat` and their like: whatever their words expand to, they only print.
 fn prints_words(call: &Call) -> bool {
-    matches!(call.program.as_str(), "echo" | "printf" | "test" | "[" | "ls" | "cat" | "grep" | "wc" | "head")
+    matches!(
+        call.program.as_str(),
+        "echo"
+            | "printf"
+            | "test"
+            | "["
+            | "ls"
+            | "cat"
+            | "head"
+            | "tail"
+            | "wc"
+            | "grep"
+            | "egrep"
+            | "fgrep"
+            | "stat"
+            | "file"
+            | "du"
+            | "df"
+            | "diff"
+            | "cmp"
+            | "cd"
+            | "sleep"
+            | "basename"
+            | "dirname"
+            | "realpath"
+            | "readlink"
+            | "md5sum"
+            | "sha256sum"
+            | "seq"
+            | "kill"
+            | "wait"
+            | "which"
+    )
 }
 
 /// The arguments of a call as text.

@@ -2,10 +2,12 @@
 
 use super::gates::gates;
 use super::history::{History, failed_run, passed_run};
+use super::identity::Exact;
 use super::ledger::{Entry, Ledger};
-use super::run::{Kind, Run};
+use super::run::{Kind, Moment, Run};
 use super::{Predicate, words};
 use crate::{Evaluation, Findings, Reason, Turn, Verdict};
+use std::collections::HashMap;
 
 /// Describes the evidence of any turn. Carries no proof.
 ///
@@ -77,8 +79,8 @@ fn passed(
     let counts = pass.command.tests || same;
     let verdict = if undermined && counts {
         Verdict::unproven(Reason::Stale, words::stale(text, &findings.stale))
-    } else if let Some(later) = speaks_against(history, last) {
-        Verdict::unproven(Reason::LaterRun, words::later_run(&last.command.text, &later.attestation.command))
+    } else if let Some(later) = speaks_against(history, runs, &pass) {
+        Verdict::unproven(Reason::LaterRun, words::later_run(text, &later.attestation.command))
     } else if let Some((open, missing)) = open {
         match (&findings.failed, &findings.passed) {
             (Some(failed), Some(passed)) if missing => {
@@ -102,13 +104,22 @@ fn passed(
     (verdict, findings)
 }
 
-/// The first run after a pass that speaks against it, or ended without telling.
-fn speaks_against<'a>(history: &'a History<'_>, pass: &Entry<'_>) -> Option<&'a Run> {
+/// The first run after a pass that speaks against it, or ended without telling, and that no later pass answers.
+fn speaks_against<'a>(history: &'a History<'_>, runs: &[Entry<'_>], pass: &Entry<'_>) -> Option<&'a Run> {
+    let passes = || runs.iter().filter(|run| run.failure.is_none());
+    let last = passes().next_back().map(|run| run.run.at);
+    let passed_later: HashMap<&Exact, Moment> =
+        passes().filter_map(|run| Some((run.command.exact.as_ref()?, run.run.at))).collect();
     history.runs.iter().filter(|run| run.at > pass.run.at).find(|run| match &run.kind {
-        Kind::Unproven { attempt, .. } => !attempt.clean,
-        Kind::Other { against, .. } => *against,
-        // Only what judges beside the tests is left here.
-        Kind::Failed { .. } | Kind::Broken { .. } => true,
+        Kind::Unproven { attempt, .. } => {
+            let exact = attempt.command.as_ref().and_then(|command| command.exact.as_ref());
+            let answered =
+                exact.and_then(|exact| passed_later.get(exact)).is_some_and(|later| *later > run.at);
+            !attempt.clean && !answered
+        }
+        // A build or a script that broke: tests that pass later say that it is mended.
+        Kind::Other { against, .. } => *against && Some(run.at) > last,
+        Kind::Failed { command, .. } | Kind::Broken { command, .. } => !command.tests && Some(run.at) > last,
         Kind::Passed { .. } => false,
     })
 }

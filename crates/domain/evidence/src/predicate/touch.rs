@@ -34,8 +34,11 @@ pub(super) fn of_line(
 ) -> Vec<(LeafId, Touch)> {
     let mut found = Vec::new();
     for ((id, leaf), ran) in script.leaves().zip(may_have_run) {
+        let state = known(id);
+        // What runs in the background of the shell goes on beside and behind the commands after it.
+        let id = if leaf.mask == Some(Reason::BackgroundInShell) { LeafId::MAX } else { id };
         if *ran {
-            found.extend(of_leaf(leaf, known(id), tainted).into_iter().map(|touch| (id, touch)));
+            found.extend(of_leaf(leaf, state, tainted).into_iter().map(|touch| (id, touch)));
             found.extend(leaf.writes.iter().cloned().map(|path| (id, of_file(path))));
         }
     }

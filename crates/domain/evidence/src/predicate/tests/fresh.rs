@@ -109,6 +109,9 @@ fn a_later_run_takes_back_what_it_speaks_against() {
     ] {
         assert_eq!(fixed(vec![after.clone()]), expected, "{after:?}");
     }
+    let wider = || ran("pytest -q test_other.py", 0, PASSED);
+    assert_eq!(fixed(vec![ended("pytest -q", Ending::TimedOut, ""), wider()]), "later-run");
+    assert_eq!(fixed(vec![wider()]), "success failed-then-passed");
     let failed_and_then = |after: Observation| verdict(vec![ran("pytest -q", 1, FAILED), after]);
     assert_eq!(failed_and_then(ran("pytest -q | tail", 0, PASSED)), "later-run");
     assert_eq!(failed_and_then(ended("pytest -q", Ending::TimedOut, "")), "later-run");
@@ -145,6 +148,14 @@ fn a_background_run_judges_the_files_of_its_start() {
         finished("p2", script, 0, ""),
     ];
     assert_eq!(verdict(course), "stale", "it went on behind the pass");
+}
+
+#[test]
+fn what_runs_beside_the_tests_may_change_their_files() {
+    let course =
+        |line: &str| verdict(vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), ran(line, 0, PASSED)]);
+    assert_eq!(course("python gen.py > gen.log 2>&1 & pytest -q"), "stale");
+    assert_eq!(course("sleep 9 & pytest -q"), "success failed-then-passed");
 }
 
 #[test]
