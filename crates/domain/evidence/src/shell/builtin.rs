@@ -68,7 +68,7 @@ impl Walked {
     ) -> Paths {
         match builtin.name {
             "exit" => exit(builtin, parts, paths, place),
-            "set" => set(builtin, parts, paths, place),
+            "set" => self.set(builtin, parts, paths, place),
             "eval" => self.refuse(Reason::EvalUsed),
             "trap" => self.refuse(Reason::TrapSet),
             "source" | "." if !activates_venv(builtin.args) => self.refuse(Reason::SourceUsed),
@@ -133,7 +133,7 @@ impl Walked {
         let redirects = self.redirected_to(parts, place);
         paths.iter_mut().for_each(Path::forget_variables);
         let leaf = Leaf::unnamed(parts.text.clone(), place, redirects.writes);
-        let prints = words.is_empty() || options.contains(['p', 'f', 'F']);
+        let prints = words.is_empty() || parts.text.contains('\n') || options.contains(['p', 'f', 'F']);
         Ok(self.leaf(if prints { leaf.loud() } else { leaf }, paths))
     }
 
@@ -160,7 +160,40 @@ impl Walked {
         }
         let redirects = self.redirected_to(parts, place);
         paths.iter_mut().for_each(Path::forget_variables);
-        Ok(self.leaf(Leaf::unnamed(parts.text.clone(), place, redirects.writes), paths))
+        let leaf = Leaf::unnamed(parts.text.clone(), place, redirects.writes);
+        // A complaint quotes the word that it is about, lines and all.
+        Ok(self.leaf(if parts.text.contains('\n') { leaf.loud() } else { leaf }, paths))
+    }
+
+    fn set(&mut self, builtin: &Builtin<'_>, parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
+        if place.looped {
+            return Err(Reason::InLoop);
+        }
+        let options: Option<Vec<String>> =
+            builtin.args.iter().map(|arg| arg.literal().map(str::to_owned)).collect();
+        let Some(options) = options.filter(|options| !options.is_empty() && parts.redirects.is_empty())
+        else {
+            return Err(Reason::ShellOption);
+        };
+        // Where a status is tested, bash decides late whether a fresh `-e` acts.
+        if place.tested && parse_options(&options)?.iter().any(|(name, _)| *name == "errexit") {
+            return Err(Reason::ShellOption);
+        }
+        self.set_options(&options, paths)
+    }
+
+    /// Applies shell options. Those that change no status pass; every other one is refused.
+    pub(super) fn set_options(&mut self, options: &[String], mut paths: Vec<Path>) -> Paths {
+        for (name, on) in parse_options(options)? {
+            match name {
+                "errexit" => paths.iter_mut().for_each(|path| path.set_errexit(on)),
+                "pipefail" => paths.iter_mut().for_each(|path| path.set_pipefail(on)),
+                "nounset" => {}
+                "xtrace" => self.traced |= on,
+                _ => return Err(Reason::ShellOption),
+            }
+        }
+        Ok(with_last(paths, Status::Const(0)))
     }
 
     fn printf(
@@ -264,35 +297,6 @@ fn exit(builtin: &Builtin<'_>, parts: &Parts<'_>, mut paths: Vec<Path>, place: P
         path.ended = true;
     }
     Ok(paths)
-}
-
-fn set(builtin: &Builtin<'_>, parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
-    if place.looped {
-        return Err(Reason::InLoop);
-    }
-    let options: Option<Vec<String>> =
-        builtin.args.iter().map(|arg| arg.literal().map(str::to_owned)).collect();
-    let Some(options) = options.filter(|options| !options.is_empty() && parts.redirects.is_empty()) else {
-        return Err(Reason::ShellOption);
-    };
-    // Where a status is tested, bash decides late whether a fresh `-e` acts.
-    if place.tested && parse_options(&options)?.iter().any(|(name, _)| *name == "errexit") {
-        return Err(Reason::ShellOption);
-    }
-    set_options(&options, paths)
-}
-
-/// Applies shell options. Those that change no status pass; every other one is refused.
-pub(super) fn set_options(options: &[String], mut paths: Vec<Path>) -> Paths {
-    for (name, on) in parse_options(options)? {
-        match name {
-            "errexit" => paths.iter_mut().for_each(|path| path.set_errexit(on)),
-            "pipefail" => paths.iter_mut().for_each(|path| path.set_pipefail(on)),
-            "nounset" | "xtrace" => {}
-            _ => return Err(Reason::ShellOption),
-        }
-    }
-    Ok(with_last(paths, Status::Const(0)))
 }
 
 /// `-e`, `-u`, `-x` and `-o NAME` in their spellings, with whether each is turned on.

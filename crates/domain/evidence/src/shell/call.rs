@@ -5,6 +5,7 @@
 
 use super::environment;
 use super::expansion::Expansion;
+use super::python::{coverage_run, is_python, python, tool_run, uv_run};
 use super::word::Word;
 use crate::Reason;
 
@@ -64,12 +65,12 @@ pub(crate) fn target(words: &[Word]) -> Target {
     Target::Refused(Reason::TooComplex)
 }
 
-enum Step {
+pub(super) enum Step {
     Done(Target),
     Unwrapped(Vec<Word>),
 }
 
-fn refused(reason: Reason) -> Step {
+pub(super) fn refused(reason: Reason) -> Step {
     Step::Done(Target::Refused(reason))
 }
 
@@ -157,7 +158,7 @@ fn wrapper(args: &[Word], flags: &[&str], valued: &[&str], operands: usize) -> S
 }
 
 /// The words after the options; `None` when an option is not known, since its effect is not.
-fn skip_options<'a>(mut args: &'a [Word], flags: &[&str], valued: &[&str]) -> Option<&'a [Word]> {
+pub(super) fn skip_options<'a>(mut args: &'a [Word], flags: &[&str], valued: &[&str]) -> Option<&'a [Word]> {
     while let Some((first, rest)) = args.split_first() {
         let text = first.literal()?;
         if text == "--" {
@@ -196,137 +197,13 @@ fn environment_wrapper(args: &[Word]) -> Step {
         match text.split_once('=') {
             Some((name, _)) if environment::changes_meaning(name) => return refused(Reason::Shadowed),
             Some((name, _)) if environment::is_name(name) && !Expansion::of(&first.raw).splits => {
-                rest = after
+                rest = after;
             }
-            Some((name, _)) if first.is_dynamic() || !environment::is_name(name) => {
-                return refused(Reason::DynamicCommand);
-            }
-            Some(_) => rest = after,
+            Some(_) => return refused(Reason::DynamicCommand),
             None => break,
         }
     }
     if rest.is_empty() { refused(Reason::NotATest) } else { Step::Unwrapped(rest.to_vec()) }
-}
-
-fn uv_run(args: &[Word]) -> Step {
-    const FLAGS: [&str; 17] = [
-        "--frozen",
-        "--locked",
-        "--no-sync",
-        "--all-extras",
-        "--all-groups",
-        "--all-packages",
-        "--dev",
-        "--no-dev",
-        "--isolated",
-        "--active",
-        "--quiet",
-        "-q",
-        "--verbose",
-        "-v",
-        "--offline",
-        "--exact",
-        "--no-project",
-    ];
-    const VALUED: [&str; 10] = [
-        "--extra",
-        "--group",
-        "--only-group",
-        "--with",
-        "--with-editable",
-        "--with-requirements",
-        "--python",
-        "-p",
-        "--package",
-        "--project",
-    ];
-    let args = args.get(1..).unwrap_or_default();
-    // `uv run -m pytest` is `uv run python -m pytest`.
-    if let Some(at) = args.iter().position(|word| matches!(word.literal(), Some("-m" | "--module"))) {
-        let (options, module) = args.split_at(at);
-        if skip_options(options, &FLAGS, &VALUED).is_some_and(<[Word]>::is_empty) {
-            let inner = [Word::parse("python"), Word::parse("-m")];
-            return Step::Unwrapped(inner.iter().chain(module.iter().skip(1)).cloned().collect());
-        }
-    }
-    match skip_options(args, &FLAGS, &VALUED) {
-        Some([first, rest @ ..]) if first.literal().is_some_and(|text| text.ends_with(".py")) => {
-            Step::Unwrapped([&Word::parse("python"), first].into_iter().chain(rest).cloned().collect())
-        }
-        Some(inner) if !inner.is_empty() => Step::Unwrapped(inner.to_vec()),
-        _ => refused(Reason::DynamicCommand),
-    }
-}
-
-fn tool_run(args: Option<&[Word]>) -> Step {
-    let rest = args.and_then(|args| skip_options(args, &["-q"], &["--from", "--with", "--python", "-p"]));
-    match rest.and_then(<[Word]>::split_first) {
-        Some((tool, rest)) => {
-            let name = tool.literal().map_or(tool.raw.as_str(), |t| t.split('@').next().unwrap_or(t));
-            Step::Unwrapped(std::iter::once(Word::parse(name)).chain(rest.iter().cloned()).collect())
-        }
-        None => refused(Reason::DynamicCommand),
-    }
-}
-
-fn coverage_run(args: Option<&[Word]>) -> Step {
-    const FLAGS: [&str; 5] = ["--branch", "-p", "--parallel-mode", "-a", "--append"];
-    const VALUED: [&str; 5] = ["--source", "--omit", "--include", "--rcfile", "--data-file"];
-    let args = args.unwrap_or_default();
-    match args.iter().position(|word| word.literal() == Some("-m")) {
-        Some(at) => match args.split_at(at) {
-            (options, [_, module, rest @ ..])
-                if skip_options(options, &FLAGS, &VALUED).is_some_and(<[Word]>::is_empty) =>
-            {
-                module_call(module, rest)
-            }
-            _ => refused(Reason::DynamicCommand),
-        },
-        None => refused(Reason::IndirectRunner),
-    }
-}
-
-/// Whether this is a name of the Python interpreter: `python`, `python3`, `python3.12`.
-pub(crate) fn is_python(program: &str) -> bool {
-    program
-        .strip_prefix("python")
-        .is_some_and(|version| version.bytes().all(|b| b.is_ascii_digit() || b == b'.'))
-}
-
-fn python(program: &str, entry: Entry, args: &[Word]) -> Step {
-    let mut rest = args;
-    while let Some((first, after)) = rest.split_first() {
-        match first.literal() {
-            Some("-m") => {
-                return match after.split_first() {
-                    Some((module, args)) => module_call(module, args),
-                    None => refused(Reason::Infrastructure),
-                };
-            }
-            Some("-W" | "-X") => rest = after.get(1..).unwrap_or_default(),
-            Some("-B" | "-b" | "-bb" | "-u" | "-s" | "-E" | "-I" | "-P" | "-v" | "-q") => rest = after,
-            Some(text) if text.starts_with("-W") || text.starts_with("-X") => rest = after,
-            // `-O` takes every `assert` out of the tests.
-            Some(text) if text.starts_with("-O") => return refused(Reason::AssertionsDisabled),
-            Some(_) => break,
-            None => return refused(Reason::DynamicCommand),
-        }
-    }
-    Step::Done(Target::Call(Call { program: program.to_owned(), args: rest.to_vec(), entry }))
-}
-
-fn module_call(module: &Word, args: &[Word]) -> Step {
-    match module.literal() {
-        Some("coverage") if args.first().and_then(Word::literal) == Some("run") => {
-            coverage_run(args.get(1..))
-        }
-        Some(module) => Step::Done(Target::Call(Call {
-            program: module.to_owned(),
-            args: args.to_vec(),
-            entry: Entry::PythonModule,
-        })),
-        None => refused(Reason::DynamicCommand),
-    }
 }
 
 fn shell(args: &[Word], posix: bool) -> Step {
@@ -356,8 +233,8 @@ fn shell(args: &[Word], posix: bool) -> Step {
                 None => return refused(Reason::ShellOption),
             }
         }
-        if letters.contains('e') {
-            options.push("-e".to_owned());
+        for letter in ['e', 'x'].iter().filter(|letter| letters.contains(**letter)) {
+            options.push(format!("-{letter}"));
         }
         if letters.contains('c') {
             return match rest {

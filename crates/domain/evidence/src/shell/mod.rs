@@ -6,6 +6,7 @@
 
 mod builtin;
 mod call;
+mod compound;
 #[cfg(test)]
 mod differential;
 mod environment;
@@ -15,6 +16,7 @@ mod normal;
 mod parse;
 mod path;
 mod planted;
+mod python;
 mod redirect;
 mod script;
 mod simple;
@@ -25,10 +27,11 @@ mod voice;
 mod walk;
 mod word;
 
-pub(crate) use call::{Call, Entry, is_python};
+pub(crate) use call::{Call, Entry};
 pub(crate) use leaf::Leaf;
 pub use normal::normalise_command;
 pub(crate) use planted::{is_planted, plants};
+pub(crate) use python::is_python;
 pub(crate) use script::{Known, LeafId, Script};
 pub(crate) use trace::{Aside, Step};
 pub(crate) use word::Word;

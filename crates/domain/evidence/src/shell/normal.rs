@@ -1,7 +1,8 @@
 //! Commands in the form in which two runs of the same one compare equal.
 
-use super::call::{Call, Entry, is_python};
+use super::call::{Call, Entry};
 use super::leaf::Leaf;
+use super::python::is_python;
 use super::script::Script;
 use super::word::Word;
 

@@ -55,6 +55,12 @@ pub(crate) fn plants(script: &Script) -> bool {
     }) || script.asides().iter().any(|(_, aside)| matches!(aside, Aside::Writes(path) if is_planted(path)))
 }
 
+/// Whether a text that was not understood names such a file, other than by the name of a program that it may run.
+pub(super) fn mentions_a_planted_file(text: &str) -> bool {
+    text.split(|c: char| c.is_whitespace() || "'\"`;|&()<>=".contains(c))
+        .any(|word| word.contains(['.', '/']) && is_planted(word) && !word.contains("bin/"))
+}
+
 fn call_plants(call: &Call) -> bool {
     let named = |word: &Word| {
         let text = word.literal().unwrap_or(&word.raw);

@@ -1,6 +1,6 @@
 //! Simple commands: assignments, the builtins that steer the shell, and programs.
 
-use super::builtin::{Builtin, set_options, status_of};
+use super::builtin::{Builtin, status_of};
 use super::call::{Call, Entry, Target, target};
 use super::environment::{changes_meaning, is_kept_by_the_shell};
 use super::expansion::{Expansion, names_a_setting};
@@ -103,6 +103,7 @@ impl Walked {
             self.note(Aside::Unknown);
         }
         let mut paths = self.expansion(parts.expansion, paths);
+        self.tells_more |= parts.text.contains(['\n', '$', '`']);
         // `{name}>file` puts the number of a new descriptor into a variable.
         for name in parts.words.iter().filter_map(|word| word.raw.strip_prefix('{')?.strip_suffix('}')) {
             self.note_assignment(name);
@@ -164,7 +165,7 @@ impl Walked {
                 };
                 // A shell inside a loop is a program like others: what it does is not followed there.
                 let mut after = self.subshell(paths, true, |walked, paths| {
-                    let paths = set_options(&options, paths)?;
+                    let paths = walked.set_options(&options, paths)?;
                     walked.text(&text, paths, place)
                 })?;
                 after.extend(unopened);

@@ -271,6 +271,8 @@ fn what_changes_later_command_lines_is_noticed_even_in_a_refused_line() {
         ("set -a; PYTEST_ADDOPTS=x", true),
         ("export PATH=/x; sleep 1 & coproc y", true),
         ("coproc y", false),
+        ("trap x EXIT; cp fake pytest.py", true),
+        ("trap x EXIT; .venv/bin/python -m pytest", false),
     ] {
         assert_eq!(Script::analyse(line).1, expected, "{line}");
     }

@@ -1,6 +1,7 @@
 //! Whether a command could print something that passes for a test report.
 
-use super::call::{Call, is_python};
+use super::call::Call;
+use super::python::is_python;
 use super::redirect::{Sink, Streams};
 use super::word::Word;
 
@@ -51,8 +52,9 @@ fn is_quiet(call: &Call, fed: bool) -> bool {
         "cd" | "pushd" | "popd" | "unset" | "set" | "test" | "[" | "true" | "false" | ":" | "mkdir"
         | "rmdir" | "rm" | "touch" | "sleep" | "chmod" | "chown" | "umask" | "ulimit" | "wait" | "kill"
         | "which" | "type" | "command" | "pwd" | "id" | "whoami" | "uname" | "hostname" | "nproc"
-        | "mktemp" | "source" | "." | "shift" | "exit" | "clear" | "read" | "sync" => true,
+        | "source" | "." | "shift" | "exit" | "clear" | "read" | "sync" => true,
         "cp" | "mv" | "ln" => words.iter().all(|word| is_ordinary_file(word)),
+        "mktemp" => matches!(words.as_slice(), [] | ["-d"]),
         "date" => words.iter().all(|word| is_date_format(word)),
         // A long listing begins each line with the kind of the file.
         "ls" => {
@@ -70,10 +72,10 @@ fn is_quiet(call: &Call, fed: bool) -> bool {
                 && !has(&["-v", "-vv", "-vvv", "--verbose"])
         }
         "uv" => {
-            matches!(sub, "pip" | "sync" | "add" | "remove" | "lock" | "venv" | "build")
+            matches!(sub, "pip" | "sync" | "add" | "remove" | "lock" | "venv")
                 && !has(&["-v", "-vv", "--verbose"])
         }
-        "poetry" | "pdm" | "pipenv" => {
+        "poetry" | "pipenv" => {
             matches!(sub, "install" | "add" | "remove" | "lock" | "update" | "sync")
         }
         "cargo" => {
@@ -233,6 +235,11 @@ mod tests {
             ("for f in `cat old.log >&2`; do :; done; pytest", false),
             ("case $(cat old.log >&2) in x) :;; esac; pytest", false),
             ("[[ -n $(cat old.log >&2) ]]; pytest", false),
+            ("set -x; cd app; pytest", true),
+            ("set -x; x=$y; pytest", false),
+            ("set -x; : 'x\n4 passed in 0.1s\n'; pytest", false),
+            ("bash -xc 'x=$y; cd app'; pytest", false),
+            ("getopts a 'x\n4 passed in 0.1s\n'; pytest", false),
             ("export -p; pytest", false),
             ("declare -p x; pytest", false),
             // Hooks and scripts print whatever they like.

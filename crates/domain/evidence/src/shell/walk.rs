@@ -3,18 +3,20 @@
 //! Each construct is decided or refused. A loop hides what is in it; a construct that can change what later
 //! commands mean (functions, `eval`, `trap`, sourced files) refuses the whole line.
 
+use super::compound::evaluates;
 use super::environment::changes_meaning;
 use super::expansion::{Expansion, names_a_setting};
 use super::leaf::{Leaf, Place};
 use super::parse::parse;
 use super::path::{MAX_PATHS, Path, Status, negate};
+use super::planted::mentions_a_planted_file;
 use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::script::LeafId;
-use super::trace::{Aside, Move, agreed, runs_commands};
+use super::trace::{Aside, agreed, runs_commands};
 use crate::Reason;
 use brush_parser::ast::{
-    self, AndOr, AndOrList, BinaryPredicate, CaseItemPostAction, Command, CompoundCommand, CompoundList,
-    ExtendedTestExpr, IfClauseCommand, Pipeline, Program, RedirectList, SeparatorOperator, UnaryPredicate,
+    AndOr, AndOrList, Command, CompoundCommand, CompoundList, Pipeline, Program, RedirectList,
+    SeparatorOperator,
 };
 
 /// How many shells may be nested.
@@ -23,10 +25,14 @@ const MAX_SHELLS: usize = 4;
 /// A walk under way.
 #[derive(Debug, Default)]
 pub(super) struct Walked {
-    leaves: Vec<Leaf>,
+    pub(super) leaves: Vec<Leaf>,
     asides: Vec<(LeafId, Aside)>,
     /// A substitution runs a command whose errors show up in the output.
     murmurs: bool,
+    /// `set -x` shows every command, with the values of its words.
+    pub(super) traced: bool,
+    /// A word holds more than its text shows: a value, or several lines.
+    pub(super) tells_more: bool,
     /// A variable was set that can change what the commands after it mean.
     pub(super) shadowed: bool,
     /// The same, for command lines that run later in the same session; told also of a refused line.
@@ -47,8 +53,9 @@ pub(super) fn walk(text: &str) -> (Result<Found, Reason>, bool) {
     let mut walked = Walked::default();
     let paths = walked.text(text, vec![Path::start()], Place::default());
     // What was not walked to its end may set anything.
-    let unread = paths.is_err() && mentions_a_setting(text);
-    let Walked { leaves, asides, murmurs, taints_session, .. } = walked;
+    let unread = paths.is_err() && (mentions_a_setting(text) || mentions_a_planted_file(text));
+    let Walked { leaves, asides, taints_session, .. } = walked;
+    let murmurs = walked.murmurs || (walked.traced && walked.tells_more);
     (paths.map(|paths| Found { leaves, asides, murmurs, paths }), taints_session || unread)
 }
 
@@ -83,7 +90,7 @@ impl Walked {
         program.complete_commands.iter().try_fold(paths, |paths, list| self.list(list, paths, place))
     }
 
-    fn list(&mut self, list: &CompoundList, paths: Vec<Path>, place: Place) -> Paths {
+    pub(super) fn list(&mut self, list: &CompoundList, paths: Vec<Path>, place: Place) -> Paths {
         list.0.iter().try_fold(paths, |paths, item| {
             let (ended, live): (Vec<_>, Vec<_>) = paths.into_iter().partition(|path| path.ended);
             let mut after = match item.1 {
@@ -228,139 +235,6 @@ impl Walked {
         }
     }
 
-    fn redirected(
-        &mut self,
-        compound: &CompoundCommand,
-        redirects: Option<&RedirectList>,
-        paths: Vec<Path>,
-        place: Place,
-    ) -> Paths {
-        let rerouted = place.rerouted || redirects.is_some();
-        let text = redirects.map(ToString::to_string).unwrap_or_default();
-        let paths = self.expanded(&text, paths);
-        let redirects = self.redirections_of(redirects, place);
-        let place = Place { streams: redirects.streams, fed: place.fed || redirects.feed, rerouted, ..place };
-        // A file that cannot be opened keeps the whole command from running.
-        let unopened =
-            if redirects.open_a_file { with_last(paths.clone(), Status::Const(1)) } else { Vec::new() };
-        let mut paths = self.compound(compound, paths, place)?;
-        paths.extend(unopened);
-        bounded(paths)
-    }
-
-    fn compound(&mut self, compound: &CompoundCommand, mut paths: Vec<Path>, place: Place) -> Paths {
-        match compound {
-            CompoundCommand::BraceGroup(group) => self.list(&group.list, paths, place),
-            CompoundCommand::Subshell(subshell) => {
-                self.subshell(paths, false, |walked, paths| walked.list(&subshell.list, paths, place))
-            }
-            CompoundCommand::IfClause(clause) => self.branches(clause, paths, place),
-            CompoundCommand::CaseClause(case) => {
-                let mut paths = self.expanded(&case.value.value, paths);
-                for pattern in case.cases.iter().flat_map(|item| &item.patterns) {
-                    paths = self.expanded(&pattern.value, paths);
-                }
-                let mut after = with_last(paths.clone(), Status::Const(0));
-                for item in &case.cases {
-                    if !matches!(item.post_action, CaseItemPostAction::ExitCase) {
-                        return Err(Reason::Conditional);
-                    }
-                    let start = with_last(paths.clone(), Status::Const(0));
-                    after.extend(match &item.cmd {
-                        Some(list) => self.list(list, start, place)?,
-                        None => start,
-                    });
-                    after = bounded(after)?;
-                }
-                Ok(after)
-            }
-            CompoundCommand::WhileClause(clause) | CompoundCommand::UntilClause(clause) => {
-                self.looped(&[&clause.0, &clause.1.list], paths, place)
-            }
-            CompoundCommand::ForClause(clause) => {
-                self.note_assignment(&clause.variable_name);
-                for word in clause.values.iter().flatten() {
-                    paths = self.expanded(&word.value, paths);
-                }
-                self.looped(&[&clause.body.list], paths, place)
-            }
-            CompoundCommand::ArithmeticForClause(clause) => {
-                let heads = [&clause.initializer, &clause.condition, &clause.updater];
-                for head in heads.into_iter().flatten() {
-                    paths = self.arithmetic(&head.value, paths);
-                }
-                self.looped(&[&clause.body.list], paths, place)
-            }
-            CompoundCommand::Arithmetic(expression) => {
-                let paths = self.arithmetic(&expression.expr.value, paths);
-                Ok(self.leaf(Leaf::unnamed("(( … ))".to_owned(), place, Vec::new()), paths))
-            }
-            CompoundCommand::Coprocess(_) => Err(Reason::BackgroundInShell),
-        }
-    }
-
-    pub(super) fn subshell(
-        &mut self,
-        mut paths: Vec<Path>,
-        fresh: bool,
-        body: impl FnOnce(&mut Self, Vec<Path>) -> Paths,
-    ) -> Paths {
-        paths.iter_mut().for_each(|path| path.enter(fresh));
-        let mut paths = body(self, paths)?;
-        paths.iter_mut().for_each(Path::leave);
-        Ok(paths)
-    }
-
-    fn branches(&mut self, clause: &IfClauseCommand, paths: Vec<Path>, place: Place) -> Paths {
-        let condition = Place { tested: true, ..place };
-        let elses = clause.elses.iter().flatten().map(|other| (other.condition.as_ref(), &other.body));
-        let branches = std::iter::once((Some(&clause.condition), &clause.then)).chain(elses);
-        let (mut undecided, mut after) = (paths, Vec::new());
-        for (test, body) in branches {
-            let (mut taken, mut not_taken) = (Vec::new(), Vec::new());
-            match test {
-                Some(test) => {
-                    for path in self.list(test, undecided, condition)? {
-                        if path.ended {
-                            after.push(path);
-                            continue;
-                        }
-                        let last = path.last;
-                        let (zero, other) = path.split(last);
-                        taken.extend(zero);
-                        not_taken.extend(other);
-                    }
-                }
-                None => taken = undecided,
-            }
-            after.extend(self.list(body, taken, place)?);
-            undecided = not_taken;
-        }
-        after.extend(with_last(undecided, Status::Const(0)));
-        bounded(after)
-    }
-
-    /// A loop: what is in it may have run any number of times.
-    fn looped(&mut self, bodies: &[&CompoundList], mut paths: Vec<Path>, place: Place) -> Paths {
-        if paths.iter().any(Path::errexit) {
-            return Err(Reason::InLoop);
-        }
-        let before = self.leaves.len();
-        for body in bodies {
-            self.list(body, vec![Path::start()], Place { looped: true, ..place })?;
-        }
-        let strays = self.leaves.iter().skip(before).any(Leaf::moves);
-        for path in &mut paths {
-            if strays {
-                path.moved(Move::astray(before));
-            }
-            path.forget_variables();
-            path.stages.clear();
-            path.last = Status::Unknown;
-        }
-        Ok(paths)
-    }
-
     /// Notes what happens at the command that comes next.
     pub(super) fn note(&mut self, aside: Aside) {
         self.asides.push((self.leaves.len(), aside));
@@ -374,7 +248,7 @@ impl Walked {
     }
 
     /// Follows what expanding a text does on its own.
-    fn expanded(&mut self, text: &str, paths: Vec<Path>) -> Vec<Path> {
+    pub(super) fn expanded(&mut self, text: &str, paths: Vec<Path>) -> Vec<Path> {
         if runs_commands(text) {
             self.note(Aside::Unknown);
         }
@@ -413,7 +287,7 @@ impl Walked {
         self.taints_session = true;
     }
 
-    fn redirections_of(&mut self, list: Option<&RedirectList>, place: Place) -> Redirections {
+    pub(super) fn redirections_of(&mut self, list: Option<&RedirectList>, place: Place) -> Redirections {
         let redirects = redirections(list.iter().flat_map(|list| &list.0), place.streams);
         self.note_writes(&redirects);
         redirects
@@ -446,34 +320,6 @@ fn through(later: &[Command], streams: Streams) -> Sink {
         streams.out
     } else {
         Sink::Filtered
-    }
-}
-
-/// Whether a test expression may evaluate arithmetic that assigns: all of it does, unless both sides are numbers.
-fn evaluates(expr: &ExtendedTestExpr, paths: &[Path]) -> bool {
-    use BinaryPredicate as B;
-    let number = |word: &ast::Word| paths.iter().all(|path| super::builtin::is_number(&word.value, path));
-    match expr {
-        ExtendedTestExpr::And(left, right) | ExtendedTestExpr::Or(left, right) => {
-            evaluates(left, paths) || evaluates(right, paths)
-        }
-        ExtendedTestExpr::Not(inner) | ExtendedTestExpr::Parenthesized(inner) => evaluates(inner, paths),
-        ExtendedTestExpr::UnaryTest(predicate, _) => matches!(
-            predicate,
-            UnaryPredicate::ShellVariableIsSetAndAssigned | UnaryPredicate::ShellVariableIsSetAndNameRef
-        ),
-        ExtendedTestExpr::BinaryTest(predicate, left, right) => {
-            let arithmetic = matches!(
-                predicate,
-                B::ArithmeticEqualTo
-                    | B::ArithmeticNotEqualTo
-                    | B::ArithmeticLessThan
-                    | B::ArithmeticLessThanOrEqualTo
-                    | B::ArithmeticGreaterThan
-                    | B::ArithmeticGreaterThanOrEqualTo
-            );
-            arithmetic && !(number(left) && number(right))
-        }
     }
 }
 
@@ -529,6 +375,6 @@ pub(super) fn with_last(mut paths: Vec<Path>, status: Status) -> Vec<Path> {
     paths
 }
 
-fn bounded(paths: Vec<Path>) -> Paths {
+pub(super) fn bounded(paths: Vec<Path>) -> Paths {
     if paths.len() > MAX_PATHS { Err(Reason::TooComplex) } else { Ok(paths) }
 }
