@@ -113,9 +113,10 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::PipelineWithoutPipefail => {
             "Run the tests without the pipe, or put `set -o pipefail;` in front."
         }
-        Reason::BackgroundInShell | Reason::BackgroundStart => {
+        Reason::BackgroundInShell | Reason::BackgroundStart | Reason::StartedEarlier => {
             "Run the tests in the foreground, or wait for the process and read how it ended."
         }
+        Reason::OutsideProject => "Run the tests in a folder of the session's checkout.",
         Reason::InLoop => "Run each test command once, in a call of its own.",
         Reason::Shadowed | Reason::SourceUsed | Reason::ShellOption => {
             "Run the tests in a shell whose environment was not changed."
