@@ -61,6 +61,44 @@ proptest! {
     }
 
     #[test]
+    fn calls_under_one_id_are_nobodys_in_whatever_order_the_results_come(
+        calls in 2..5usize, results in prop::collection::vec(any::<bool>(), 0..8)
+    ) {
+        let call = |id: &str, command: String| {
+            json!({"id": id, "function": {"name": "terminal", "arguments": json!({"command": command}).to_string()}})
+        };
+        let mut asked: Vec<Value> = (0..calls).map(|n| call("twice", format!("shared {n}"))).collect();
+        asked.insert(calls / 2, call("once", "own".into()));
+        let mut messages = vec![json!({"role": "user", "content": "go"}), json!({"role": "assistant", "tool_calls": asked})];
+        messages.extend(results.iter().map(|shared| {
+            let id = if *shared { "twice" } else { "once" };
+            json!({"role": "tool", "tool_call_id": id, "content": "{\"output\": \"\", \"exit_code\": 0, \"error\": null}"})
+        }));
+        let turn = turn_of(messages, None, None);
+        let own = usize::from(results.contains(&false));
+        prop_assert_eq!(turn.observations().len(), own);
+        let seen = format!("{:?}", turn.observations());
+        prop_assert!(!seen.contains("shared"), "{}", seen);
+    }
+
+    #[test]
+    fn a_value_that_cannot_be_read_costs_only_its_own_message(
+        bad in prop::sample::select(vec!["NaN", "-Infinity", "1e999", "deep"]), at in 0..4usize
+    ) {
+        let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
+        let bad = match bad { "deep" => deep.as_str(), other => other };
+        let mut messages = vec!["{\"role\": \"user\", \"content\": \"go\"}".to_owned()];
+        for n in 0..4 {
+            let extra = if n == at { format!(", \"extra\": {bad}") } else { String::new() };
+            messages.push(json!({"role": "assistant", "tool_calls": [{"id": format!("c{n}"), "function": {"name": "todo"}}]}).to_string());
+            messages.push(format!("{{\"role\": \"tool\", \"tool_call_id\": \"c{n}\", \"content\": \"{{}}\"{extra}}}"));
+        }
+        let payload = format!("{{\"messages\": [{}]}}", messages.join(","));
+        let turn = HandedTurn::from_json(payload.as_bytes()).unwrap().turn;
+        prop_assert_eq!((turn.user(), turn.observations().len()), ("go", 3));
+    }
+
+    #[test]
     fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         prop_assert!(matches!(HandedTurn::from_json(&bytes), Err(BadTurn::NotAnObject)));
     }

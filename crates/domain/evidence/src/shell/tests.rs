@@ -319,7 +319,7 @@ fn a_report_can_be_hidden_filtered_or_spoken_over() {
 }
 
 /// Constructs around a command, after which its own status is not known from a zero.
-const MASKS: [(&str, &str); 13] = [
+const MASKS: [(&str, &str); 20] = [
     ("", " || true"),
     ("", "; true"),
     ("", " | cat"),
@@ -333,6 +333,54 @@ const MASKS: [(&str, &str); 13] = [
     ("eval '", "'"),
     ("trap 'exit 0' EXIT; ", ""),
     ("", "; exit 0"),
+    ("", " | exit 0"),
+    ("", "; rc=$?; rc=0; exit $rc"),
+    ("", "; rc=$?; ((rc=0)); exit $rc"),
+    ("", "; rc=$?; read rc <<< 0; exit $rc"),
+    ("", "; rc=$?; command printf -v rc 0; exit $rc"),
+    ("", "; time; exit ${PIPESTATUS[0]}"),
+    ("declare -n q=rc; ", "; q=$?; rc=0; exit $q"),
+];
+
+/// Ways to set a variable, with `NAME` in its place.
+const SPELLINGS: [&str; 13] = [
+    "export NAME=x",
+    "export 'NAME=x'",
+    "export \"NAME=$y\"",
+    "command export NAME=x",
+    "declare -x NAME=x",
+    "NAME=x",
+    "NAME+=x",
+    "read NAME < f",
+    "printf -v NAME x",
+    "for NAME in x; do :; done",
+    ": ${NAME:=x}",
+    "let NAME=1",
+    "unset NAME",
+];
+
+/// Commands that show stored text.
+const PRINTERS: [&str; 8] = [
+    "cat old.log",
+    "tail -1 old.log",
+    "cat < old.log",
+    "cat <<< \"$x\"",
+    "x=$(cat old.log >&2)",
+    "echo \"$x\"",
+    "./show",
+    "cp old.log /dev/stdout",
+];
+
+/// Lines around a test run and a printer.
+const JOINTS: [(&str, &str, &str); 8] = [
+    ("", "; ", ""),
+    ("", " && ", ""),
+    ("", " || ", ""),
+    ("if ", "; then ", "; fi"),
+    ("{ ", "; }; ", ""),
+    ("(", "); ", ""),
+    ("set -e; ", "; ", ""),
+    ("case a in a) ", ";; *) ", ";; esac"),
 ];
 
 proptest! {
@@ -347,6 +395,35 @@ proptest! {
                 let own = leaf.text == "run-the-tests";
                 prop_assert!(!(own && matches!(known, Known::Status(0) | Known::StatusIfItRan(0))), "{}", line);
             }
+        }
+    }
+
+    #[test]
+    fn no_spelling_hides_a_changed_environment(
+        name in prop::sample::select(vec!["PATH", "PYTEST_ADDOPTS", "LD_PRELOAD", "PYTHONHOME", "CARGO_HOME", "BASH_ENV"]),
+        spelling in prop::sample::select(SPELLINGS.to_vec()),
+        joint in prop::sample::select(vec!["; ", " && ", "\n", "; true; ", "; cd x; "]),
+    ) {
+        let setting = spelling.replace("NAME", name);
+        let (script, taints) = Script::analyse(&format!("{setting}{joint}run-the-tests"));
+        prop_assert!(taints, "{} taints what comes after the line", setting);
+        if let Ok(script) = script {
+            let (_, tests) = script.leaves().find(|(_, leaf)| leaf.text == "run-the-tests").unwrap();
+            prop_assert_eq!(&tests.call, &Err(crate::Reason::Shadowed), "{}", setting);
+        }
+    }
+
+    #[test]
+    fn stored_text_is_heard_wherever_it_stands(
+        printer in prop::sample::select(PRINTERS.to_vec()),
+        joint in prop::sample::select(JOINTS.to_vec()),
+        printer_first in any::<bool>(),
+    ) {
+        let (one, other) = if printer_first { (printer, "run-the-tests") } else { ("run-the-tests", printer) };
+        let line = format!("{}{one}{}{other}{}", joint.0, joint.1, joint.2);
+        if let Ok(script) = Script::analyse(&line).0 {
+            let (id, _) = script.leaves().find(|(_, leaf)| leaf.text == "run-the-tests").unwrap();
+            prop_assert!(script.others_are_loud(id), "{}", line);
         }
     }
 
