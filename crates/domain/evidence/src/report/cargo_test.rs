@@ -5,6 +5,7 @@ use super::{Failure, Lines, Reading, Runner, judge};
 use crate::shell::{Call, Entry, Word};
 use crate::signature::{Panics, compiler_error};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
+use std::collections::BTreeSet;
 
 pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
 
@@ -120,17 +121,16 @@ fn result(text: &str) -> Option<TestCounts> {
 
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut panics = Panics::default();
-    let mut tests: Vec<String> = Vec::new();
+    let mut tests: BTreeSet<String> = BTreeSet::new();
     let mut listing = false;
     for line in lines.iter() {
         panics.read(&line);
         match line.strip_prefix("    ") {
-            Some(test) if listing => tests.push(test.to_owned()),
+            Some(test) if listing => keep_first(&mut tests, test),
             _ => listing = line == "failures:",
         }
     }
-    tests.sort();
-    tests.dedup();
+    let mut tests: Vec<String> = tests.into_iter().collect();
     // Tests run in parallel: the first by name is the same in every run.
     let signature = panics.of(&tests).unwrap_or_else(|| FailureSignature {
         kind: None,
@@ -139,6 +139,22 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     });
     tests.truncate(MAX_NAMES);
     Failure { counts, summary, signature, tests }
+}
+
+/// How many names of failing tests are looked at, the first by name.
+const MAX_TESTS: usize = 512;
+
+fn keep_first(tests: &mut BTreeSet<String>, test: &str) {
+    let full = tests.len() >= MAX_TESTS;
+    if full && tests.last().is_some_and(|last| last.as_str() <= test) {
+        return;
+    }
+    if !tests.contains(test) {
+        tests.insert(test.to_owned());
+        if full {
+            tests.pop_last();
+        }
+    }
 }
 
 #[cfg(test)]
