@@ -209,6 +209,11 @@ impl Line<'_> {
         }
     }
 
+    /// Whether neither the host nor a command of the line cut anything out of the output.
+    fn is_complete(&self) -> bool {
+        self.exit.output.complete && !self.script.cuts_output()
+    }
+
     fn test_run(
         &self,
         id: LeafId,
@@ -237,7 +242,7 @@ impl Line<'_> {
         }
         let output = &self.exit.output;
         let command = || self.identity(id, leaf, status, true);
-        let kind = match reader.read(&output.text, output.complete, status) {
+        let kind = match reader.read(&output.text, self.is_complete(), status) {
             Reading::Failed(failure) => Kind::Failed { command: command(), failure },
             _ if matches!(known, Known::StatusIfReported(_)) => {
                 return unproven(leaf.mask.unwrap_or(Reason::ExitMasked));
@@ -316,7 +321,7 @@ impl Line<'_> {
         let command = || self.identity(id, leaf, status, false);
         match (status, signature) {
             _ if self.is_outside(id) => Kind::Other { reason: Reason::OutsideProject, against: false },
-            (0, None) if output.complete && !tells_of_failure(&output.text) => {
+            (0, None) if self.is_complete() && !tells_of_failure(&output.text) => {
                 Kind::Passed { command: command(), counts: None, summary: String::new() }
             }
             (1..=125, Some(signature)) => {

@@ -88,6 +88,14 @@ impl Script {
         self.murmurs || self.leaves().any(|(id, other)| id != leaf && other.voice == Voice::Loud)
     }
 
+    /// Whether a command of the line shows only a part of what another prints.
+    pub(crate) fn cuts_output(&self) -> bool {
+        let cuts = |leaf: &Leaf| {
+            leaf.call.as_ref().is_ok_and(|call| matches!(call.program.as_str(), "head" | "tail"))
+        };
+        self.leaves.iter().any(|leaf| leaf.relays && cuts(leaf))
+    }
+
     /// What is known of each command when the shell ended with `status`.
     pub(crate) fn known(&self, status: u8) -> Vec<Known> {
         let paths = self.ending_with(Some(status));

@@ -318,6 +318,19 @@ fn a_report_can_be_hidden_filtered_or_spoken_over() {
     }
 }
 
+#[test]
+fn output_is_cut_where_only_its_beginning_or_end_is_passed_on() {
+    for (line, expected) in [
+        ("set -o pipefail; pytest | tail -5", true),
+        ("pytest | cat | head -n 3", true),
+        ("pytest | tee log", false),
+        ("pytest", false),
+        ("tail -5 old.log; pytest", false),
+    ] {
+        assert_eq!(Script::analyse(line).0.unwrap().cuts_output(), expected, "{line}");
+    }
+}
+
 /// Constructs around a command, after which its own status is not known from a zero.
 const MASKS: [(&str, &str); 20] = [
     ("", " || true"),
