@@ -3,6 +3,7 @@
 
 use crate::{Counts, Learned, NotKept, StoreInfo, Tally};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use veridical_episode::{Narrative, StoredEpisode};
 use veridical_evidence::{Attestation, Gate, GateDecision, Verdict};
 use veridical_kernel::{Binding, EpisodeId, SessionId, Timestamp, TurnId};
@@ -24,6 +25,8 @@ pub struct ExplainAnswer {
     pub gates: Vec<GateView>,
     /// Every command that ended, and whether its status is attested.
     pub attestations: Vec<Attestation>,
+    /// Pieces of the host's messages that could not be read, by reason code (R2.4).
+    pub unread_pieces: BTreeMap<String, u64>,
     /// The episode's text; `None` without one, and when the screening gate refuses it.
     pub episode: Option<EpisodeText>,
 }

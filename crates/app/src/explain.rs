@@ -1,4 +1,5 @@
 use crate::answers::{EpisodeText, ExplainAnswer, GateView, VerdictView};
+use crate::tally::counted_pieces;
 use crate::{Learned, NotKept, Session};
 use veridical_episode::{Dropped, Narrative, Preview, preview};
 use veridical_evidence::Turn;
@@ -12,7 +13,7 @@ pub fn explain(turn: &Turn) -> ExplainAnswer {
     let preview = preview(turn);
     let screening = screening(&preview, &Screener::new([]));
     let unasked = |gate| GateView::not_evaluated(gate, "needs the profile's state; pass --home DIR");
-    answer(&preview, vec![screening, unasked("project"), unasked("policy")])
+    answer(turn, &preview, vec![screening, unasked("project"), unasked("policy")])
 }
 
 impl Session {
@@ -30,7 +31,7 @@ impl Session {
             Err(Learned::Rejected(NotKept { code, sentence })) => GateView::refuse("policy", code, &sentence),
             Err(_) => GateView::not_reached("policy"),
         };
-        answer(&preview, vec![screening, project, policy])
+        answer(turn, &preview, vec![screening, project, policy])
     }
 }
 
@@ -42,7 +43,7 @@ fn screening(preview: &Preview, screener: &Screener) -> GateView {
     }
 }
 
-fn answer(preview: &Preview, state: Vec<GateView>) -> ExplainAnswer {
+fn answer(turn: &Turn, preview: &Preview, state: Vec<GateView>) -> ExplainAnswer {
     let evaluation = &preview.evaluation;
     let materiality = match &preview.episode {
         Ok((kind, _)) => GateView::pass("materiality", kind.word(), "the turn holds a lesson"),
@@ -62,6 +63,7 @@ fn answer(preview: &Preview, state: Vec<GateView>) -> ExplainAnswer {
         kind: episode.map(|(kind, _)| kind.word()),
         gates,
         attestations: evaluation.attestations().to_vec(),
+        unread_pieces: counted_pieces(turn.dropped()),
         // What the screening gate refused is not printed either.
         episode: episode.filter(|_| shown).map(|(_, text)| EpisodeText::of(text.clone())),
     }

@@ -56,6 +56,10 @@ impl Session {
         now: Timestamp,
     ) -> Result<Permit<kind::NewFact, NewFact>, NotKept> {
         let (origin, source, stated) = self.stated(&request.wish);
+        if let (Wish::Command { .. }, Err(reason)) = (&request.wish, &stated) {
+            // A command is a person's own statement or nothing: nobody else's wording stands behind it.
+            return Err((*reason).into());
+        }
         let text = match (&stated, &request.wish) {
             (Ok(stated), _) => stated.text(),
             (Err(_), Wish::Agent { text, .. } | Wish::Command { text }) => text,

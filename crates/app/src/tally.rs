@@ -37,8 +37,8 @@ impl Tally {
     }
 
     pub(crate) fn note_pieces(&mut self, pieces: &[Dropped]) {
-        for piece in pieces {
-            *self.unread_pieces.entry(piece.reason.code().to_owned()).or_default() += 1;
+        for (code, n) in counted_pieces(pieces) {
+            *self.unread_pieces.entry(code).or_default() += n;
         }
     }
 
@@ -58,6 +58,14 @@ impl Tally {
         }
         parts.join(", ")
     }
+}
+
+/// How often each reason stands among the pieces that could not be read.
+pub(crate) fn counted_pieces(pieces: &[Dropped]) -> BTreeMap<String, u64> {
+    pieces.iter().fold(BTreeMap::new(), |mut counts, piece| {
+        *counts.entry(piece.reason.code().to_owned()).or_default() += 1;
+        counts
+    })
 }
 
 fn counted(n: u64, thing: &str, verb: &str) -> String {

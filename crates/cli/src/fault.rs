@@ -1,4 +1,5 @@
 use std::process::ExitCode;
+use veridical::kernel::StoreError;
 
 /// How a command ended, for scripts (docs/formats/answers.md).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -73,8 +74,8 @@ impl From<veridical::Error> for Fault {
     }
 }
 
-impl From<veridical::kernel::StoreError> for Fault {
-    fn from(error: veridical::kernel::StoreError) -> Self {
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Self {
         veridical::Error::from(error).into()
     }
 }
@@ -84,8 +85,9 @@ impl From<veridical_hermes::InstallError> for Fault {
         let message = chain(&error);
         match error {
             veridical_hermes::InstallError::NotServed { next, .. } => Self::unusable(message).next(next),
-            _ => Self::unusable(message)
-                .next("nothing was changed; run `veridical hermes status` to see how it stands"),
+            _ => Self::unusable(message).next(
+                "what the installation had changed is undone; `veridical hermes status` says how it stands",
+            ),
         }
     }
 }

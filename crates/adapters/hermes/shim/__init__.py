@@ -134,11 +134,13 @@ class VeridicalProvider(_Base):
         warn = kwargs.get("warning_callback")
         self._warn = warn if callable(warn) else None
         home = str(kwargs.get("hermes_home") or os.environ.get("HERMES_HOME") or Path.home() / ".hermes")
+        stop = False
         try:
+            stop = _stops_on_failure(home)
             self._start(home, session_id, kwargs)
         except Exception as error:
             self._failure = _unavailable(error)
-            if _stops_on_failure(home):
+            if stop:
                 stops = 'The session stops, as veridical.toml asks with on_failure = "stop".'
                 raise SystemExit(f"Veridical: {self._failure} {stops}") from None
             message = f"memory is off in this session: {self._failure}"
@@ -398,10 +400,20 @@ def _config_file(home: str) -> Path:
 
 
 def _stops_on_failure(home: str) -> bool:
+    """A file that says it wrongly is said to be wrong: nobody can know what it was meant to say."""
+    path = _config_file(home)
     try:
-        return tomllib.loads(_config_file(home).read_text()).get("on_failure") == "stop"
-    except (OSError, ValueError):
+        choice = tomllib.loads(path.read_text()).get("on_failure", "warn")
+    except FileNotFoundError:
         return False
+    except (OSError, ValueError) as error:
+        raise link.Unavailable("bad-config", f"{path} cannot be read: {error}.", _CHOICES) from None
+    if choice not in ("warn", "stop"):
+        raise link.Unavailable("bad-config", f"{path} has on_failure = {choice!r}.", _CHOICES)
+    return bool(choice == "stop")
+
+
+_CHOICES = 'Write: on_failure = "warn" or on_failure = "stop".'
 
 
 def _set_on_failure(path: Path, choice: str) -> None:

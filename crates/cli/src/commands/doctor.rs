@@ -33,6 +33,7 @@ impl Check {
 pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
     let (mut checks, flaws) = store(home);
     checks.push(project(home));
+    checks.push(configuration(home));
     checks.push(host(home));
     let ok = flaws.is_empty() && checks.iter().all(|check| check.ok);
     let answer = DoctorAnswer { schema: "veridical.doctor/1", ok, checks, flaws };
@@ -41,32 +42,31 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
 }
 
 fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
-    let Some(custody_origin) = person(home) else {
-        let fault = Fault::unusable("the whole store is checked only for a person, not below an agent host");
-        return (
-            vec![Check::failed("store", fault.next("run `veridical doctor` in your own terminal"))],
-            Vec::new(),
-        );
-    };
     let memory = match home.memory(Access::Read) {
         Ok(Some(memory)) => memory,
         Ok(None) => return (vec![Check::ok("store", "no memory yet")], Vec::new()),
         Err(fault) => return (vec![Check::failed("store", fault)], Vec::new()),
     };
-    match block_on(memory.storage().check(&custody_origin)) {
+    let location = memory.storage().describe().location;
+    let Some(custody) = custody(home) else {
+        let detail = format!(
+            "{location} opens; the whole of it is checked only in your own terminal, not below a host"
+        );
+        return (vec![Check::ok("store", detail)], Vec::new());
+    };
+    match block_on(memory.storage().check(&custody)) {
         Ok(flaws) if flaws.is_empty() => {
-            let location = memory.storage().describe().location;
             (vec![Check::ok("store", format!("{location}: file, seals, chain and index agree"))], flaws)
         }
         Ok(flaws) => {
-            let fault = Fault::unusable(format!("{} flaw(s) found", flaws.len()));
+            let fault = Fault::unusable(format!("{location}: {} flaw(s) found, listed below", flaws.len()));
             (vec![Check::failed("store", fault.next("put the last good copy of the file back"))], flaws)
         }
         Err(error) => (vec![Check::failed("store", error.into())], Vec::new()),
     }
 }
 
-fn person(home: &Home) -> Option<veridical::kernel::Custody> {
+fn custody(home: &Home) -> Option<veridical::kernel::Custody> {
     let binding = home.binding().ok()?;
     home.surroundings().command().custody(binding.scope().tenant())
 }
@@ -78,6 +78,46 @@ fn project(home: &Home) -> Check {
             Some(unbound) => Check::ok("project", format!("this folder is unbound: {}", unbound.describe())),
         },
         Err(fault) => Check::failed("project", fault),
+    }
+}
+
+#[derive(serde::Deserialize)]
+struct Configuration {
+    #[serde(default)]
+    on_failure: OnFailure,
+}
+
+#[derive(Default, serde::Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum OnFailure {
+    #[default]
+    Warn,
+    Stop,
+}
+
+fn configuration(home: &Home) -> Check {
+    let path = home.folder().join("veridical.toml");
+    let text = match std::fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Check::ok("config", "no veridical.toml, so the defaults hold");
+        }
+        Err(error) => {
+            return Check::failed(
+                "config",
+                Fault::unusable(format!("{} cannot be read: {error}", path.display())),
+            );
+        }
+    };
+    match toml::from_str(&text) {
+        Ok(Configuration { on_failure: OnFailure::Warn }) => Check::ok("config", "a failed start is said"),
+        Ok(Configuration { on_failure: OnFailure::Stop }) => {
+            Check::ok("config", "a failed start stops the host")
+        }
+        Err(error) => {
+            let fault = Fault::unusable(format!("{}: {}", path.display(), error.message()));
+            Check::failed("config", fault.next("write it as: on_failure = \"warn\" or on_failure = \"stop\""))
+        }
     }
 }
 

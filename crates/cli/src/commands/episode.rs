@@ -27,9 +27,13 @@ fn list(home: &Home, page: Page, out: &Out) -> Result<Code, Fault> {
     };
     let answer =
         ListAnswer { schema: "veridical.episodes/1", episodes: found.iter().map(EpisodeView::of).collect() };
+    let unbound = home.binding()?.unbound();
     out.answer(&answer, || {
         if answer.episodes.is_empty() {
-            return "no episodes in this project yet".to_owned();
+            return unbound.map_or_else(
+                || "no episodes in this project yet".to_owned(),
+                |why| why.describe().to_owned(),
+            );
         }
         answer.episodes.iter().map(view).collect::<Vec<_>>().join("\n\n")
     })?;

@@ -43,6 +43,9 @@ fn text(answer: &ExplainAnswer) -> String {
             attestation.reason.code()
         );
     }
+    for (code, n) in &answer.unread_pieces {
+        let _ = writeln!(text, "  {n} piece(s) could not be read ({code})");
+    }
     for gate in &answer.gates {
         let reason = gate.reason.as_deref().map_or_else(String::new, |reason| format!(" [{reason}]"));
         let _ = writeln!(text, "  {:<12} {:<13}{reason} {}", gate.gate, gate.decision, gate.detail);

@@ -4,10 +4,11 @@ use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
 use serde::{Deserialize, Serialize};
+use std::fmt::Write;
 use std::num::NonZeroUsize;
 use std::path::Path;
 use std::time::Instant;
-use veridical::recall::ItemKind;
+use veridical::recall::{FactorKind, ItemKind};
 use veridical::{RecallAnswer, RecallRequest, Session, block_on};
 
 pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault> {
@@ -17,10 +18,35 @@ pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault
     }
     let query = recall.query.clone().unwrap_or_default();
     let answer = ask(session.as_ref(), query, recall, recall.mode, recall.limit)?;
-    out.answer(&answer, || {
-        if answer.abstained { "nothing is known that fits".to_owned() } else { answer.rendered.clone() }
-    })?;
+    out.answer(&answer, || text(&answer))?;
     Ok(yes_or_no(!answer.abstained))
+}
+
+/// The text that a host would inject; with `--explain`, what each score is made of behind it.
+fn text(answer: &RecallAnswer) -> String {
+    if answer.abstained {
+        return "nothing is known that fits".to_owned();
+    }
+    let mut text = answer.rendered.clone();
+    for item in answer.items.iter().filter(|item| !item.why.is_empty()) {
+        let _ = writeln!(text, "{} scores {:.2}:", item.id, item.score);
+        for factor in &item.why {
+            let _ = match &factor.kind {
+                FactorKind::Term { term, occurrences, documents } => {
+                    writeln!(
+                        text,
+                        "  {:+.2} for {term} ({occurrences} here, in {documents} item(s))",
+                        factor.value
+                    )
+                }
+                FactorKind::Phrase => writeln!(text, "  x{:.2} for a quoted phrase", factor.value),
+                FactorKind::Veracity => writeln!(text, "  x{:.2} for {}", factor.value, item.veracity),
+                FactorKind::Recency => writeln!(text, "  x{:.2} for its age", factor.value),
+                FactorKind::Attestations => writeln!(text, "  x{:.2} for how often it was met", factor.value),
+            };
+        }
+    }
+    text
 }
 
 fn ask(

@@ -3,6 +3,8 @@ use std::io::Read;
 use std::path::Path;
 use veridical_hermes::HandedTurn;
 
+const SHAPE: &str = "hand over what the host gives to a memory provider, {\"messages\": [...]}; `hermes sessions export` writes such files";
+
 /// The turns of a file: one object, or one a line in a `.jsonl` file.
 pub(crate) fn read(path: &Path) -> Result<Vec<HandedTurn>, Fault> {
     let bytes = bytes(path)?;
@@ -12,11 +14,13 @@ pub(crate) fn read(path: &Path) -> Result<Vec<HandedTurn>, Fault> {
     } else {
         vec![&bytes]
     };
+    if texts.is_empty() {
+        return Err(Fault::unusable(format!("{} holds no turn", path.display())).next(SHAPE));
+    }
     let turns = texts.iter().enumerate().map(|(at, text)| {
         HandedTurn::from_json(text).map_err(|error| {
             let place = if many { format!(", line {}", at + 1) } else { String::new() };
-            Fault::unusable(format!("{}{place}: {error}", path.display()))
-                .next("hand over what the host gives to a memory provider: {\"messages\": [...]}")
+            Fault::unusable(format!("{}{place}: {error}", path.display())).next(SHAPE)
         })
     });
     turns.collect()
@@ -30,5 +34,8 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Fault> {
     } else {
         std::fs::read(path)
     };
-    read.map_err(|error| Fault::unusable(format!("{} cannot be read: {error}", path.display())))
+    read.map_err(|error| {
+        Fault::unusable(format!("{} cannot be read: {error}", path.display()))
+            .next("name a file, or `-` for standard input")
+    })
 }

@@ -16,7 +16,7 @@ pub(crate) fn compose(turn: &Turn, evaluation: &Evaluation, kind: Kind) -> Narra
         task: bound(turn.user(), TASK_CHARS),
         context: failed.map_or_else(String::new, first_result),
         observation: failed.map_or_else(String::new, what_broke),
-        decision: what_changed(&findings.changes, kind),
+        decision: what_changed(&findings.changes, failed.is_some() && passed.is_some()),
         action: decisive_lines(&findings.changes),
         outcome: what_holds(findings, passed, kind),
         applicability: when_it_applies(failed, &findings.changes),
@@ -57,12 +57,10 @@ fn what_broke(run: &FailedRun) -> String {
     sentence(&[cause, place, tests])
 }
 
-fn what_changed(changes: &[Change], kind: Kind) -> String {
-    if changes.is_empty() {
-        return match kind {
-            Kind::Fix => "nothing was seen to change between the failing and the passing run".to_owned(),
-            Kind::Outcome | Kind::Failure => String::new(),
-        };
+fn what_changed(changes: &[Change], passes_again: bool) -> String {
+    if changes.is_empty() && passes_again {
+        return "nothing was seen to change between the failing and the passing run, so it may be flaky"
+            .to_owned();
     }
     sentence(&changes.iter().map(named_change).collect::<Vec<_>>())
 }

@@ -10,7 +10,7 @@ use veridical_screening::{Rejected, SessionScreener};
 pub enum Kind {
     /// A failure, then a fix, then the proof that it works.
     Fix,
-    /// A change with the proof that it works.
+    /// A change with the proof that it works; or a failure that passed again although nothing was seen to change.
     Outcome,
     /// A proven failure whose report names its cause.
     Failure,
@@ -118,8 +118,8 @@ fn material(evaluation: &Evaluation) -> Result<Kind, Dropped> {
     }
     let findings = evaluation.findings();
     match verdict.outcome() {
-        Outcome::Success if findings.failed.is_some() => Ok(Kind::Fix),
-        Outcome::Success if changed(findings) => Ok(Kind::Outcome),
+        Outcome::Success if findings.failed.is_some() && changed(findings) => Ok(Kind::Fix),
+        Outcome::Success if findings.failed.is_some() || changed(findings) => Ok(Kind::Outcome),
         Outcome::Success => Err(Dropped::BarePass),
         Outcome::Failure if names_cause(findings) => Ok(Kind::Failure),
         Outcome::Failure | Outcome::Unknown => Err(Dropped::NoCause),

@@ -197,6 +197,11 @@ fn what_is_kept_and_what_is_dropped() {
     check(outcome.build(), Ok(Kind::Outcome));
 
     let fix = FIX.turn();
+    let mut flaky = Turn::builder("try again");
+    flaky.observe(fix.observations()[0].clone());
+    flaky.observe(fix.observations()[2].clone());
+    check(flaky.build(), Ok(Kind::Outcome));
+
     let mut failure = Turn::builder("why does it fail?").assistant("Because of rows.");
     failure.observe(fix.observations()[0].clone());
     check(failure.build(), Ok(Kind::Failure));

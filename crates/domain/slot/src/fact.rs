@@ -388,7 +388,10 @@ mod tests {
             ("a\nb\nc\nd", RefusedFact::NotOneStatement),
             ("the log lies in /tmp/run/log", RefusedFact::TemporaryPath),
         ] {
-            assert_eq!(stated(text, &scope, Reach::Global).unwrap_err(), refused, "{text}");
+            assert_eq!(durable(text), Err(refused), "{text}");
+            let [clean] = Screener::new([]).record([text]).unwrap();
+            let claimed = NewFact::claimed(clean, &scope, Reach::Global, provenance());
+            assert_eq!(claimed.unwrap_err(), refused, "{text}");
         }
         assert_eq!(stated("uses pnpm", &scope, Reach::Project).unwrap_err(), RefusedFact::NoProject);
     }

@@ -19,6 +19,8 @@ pub enum NotStated {
     NotWhole,
     /// The statement is hedged or holds for a time only.
     Hedged,
+    /// What was typed is not one statement.
+    NotOneStatement,
     /// Whoever asks is not the user.
     NotUser,
 }
@@ -26,7 +28,7 @@ pub enum NotStated {
 impl NotStated {
     /// Every reason.
     pub const ALL: &'static [Self] =
-        &[Self::NoQuote, Self::NoMessage, Self::NotWhole, Self::Hedged, Self::NotUser];
+        &[Self::NoQuote, Self::NoMessage, Self::NotWhole, Self::Hedged, Self::NotOneStatement, Self::NotUser];
 
     /// The reason's stable code.
     #[must_use]
@@ -36,6 +38,7 @@ impl NotStated {
             Self::NoMessage => "no-user-message",
             Self::NotWhole => "quote-not-whole",
             Self::Hedged => "hedged",
+            Self::NotOneStatement => "not-one-statement",
             Self::NotUser => "not-the-user",
         }
     }
@@ -52,6 +55,10 @@ impl NotStated {
                 "the quote is not a whole statement of the user's current message; quote it uncut"
             }
             Self::Hedged => "the user hedged it or said it for a time only, so it is no durable fact",
+            Self::NotOneStatement => {
+                "it is not one statement but nothing, a question, several sentences, code, a log or a quotation; say \
+                 one lasting thing in one sentence"
+            }
             Self::NotUser => "whoever asks here is not the user, so nothing is stated",
         }
     }
@@ -80,16 +87,21 @@ impl Stated {
         if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned() }) }
     }
 
-    /// The statement of a person who typed it as a command.
+    /// The statement of a person who typed it as a command. It has to be one statement, as it would have to be in a
+    /// message.
     ///
     /// # Errors
-    /// [`NotStated::NotUser`] below an agent host, [`NotStated::NoQuote`] when it is empty.
+    /// [`NotStated::NotUser`] below an agent host; [`NotStated::NotOneStatement`] or [`NotStated::Hedged`] when it is
+    /// no lasting statement.
     pub fn typed(origin: &Origin, text: &str) -> Result<Self, NotStated> {
-        match (origin.capacity(), text.trim()) {
-            (Capacity::Person, "") => Err(NotStated::NoQuote),
-            (Capacity::Person, text) => Ok(Self { text: text.to_owned() }),
-            _ => Err(NotStated::NotUser),
+        if origin.capacity() != Capacity::Person {
+            return Err(NotStated::NotUser);
         }
+        let text = text.trim();
+        if text.is_empty() || UserMessage::new(text).holds(text).is_none() {
+            return Err(NotStated::NotOneStatement);
+        }
+        if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned() }) }
     }
 
     /// The statement: the text that is stored.
@@ -159,6 +171,7 @@ fn hedged(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use veridical_kernel::{Ancestry, Lease, Marker, Surroundings, Terminal};
 
     fn check(message: &str, quote: &str, expected: Result<&str, NotStated>) {
         let message = UserMessage::new(message);
@@ -182,6 +195,34 @@ mod tests {
             Ok("The mayberry branch is pinned"),
         );
         check("I use fish", " ", Err(NotStated::NoQuote));
+    }
+
+    #[test]
+    fn a_person_types_one_lasting_statement() {
+        let person = Surroundings {
+            ancestry: Ancestry::Clear,
+            marker: Marker::Absent,
+            terminal: Terminal::Absent,
+            lease: Lease::None,
+        };
+        let typed =
+            |text: &str| Stated::typed(&person.command(), text).map(|stated| stated.text().to_owned());
+        assert_eq!(typed(" Releases are cut on Mondays. ").as_deref(), Ok("Releases are cut on Mondays."));
+        assert_eq!(typed("uses pnpm").as_deref(), Ok("uses pnpm"));
+        for text in [
+            "",
+            "   ",
+            "?",
+            "Do we use pnpm?",
+            "Use pnpm. Never npm.",
+            "2026-11-30 12:00:01 ERROR x",
+            "> use pnpm",
+        ] {
+            assert_eq!(typed(text), Err(NotStated::NotOneStatement), "{text:?}");
+        }
+        assert_eq!(typed("Maybe we use pnpm"), Err(NotStated::Hedged));
+        let below = Surroundings { ancestry: Ancestry::BelowHost, ..person };
+        assert_eq!(Stated::typed(&below.command(), "uses pnpm").unwrap_err(), NotStated::NotUser);
     }
 
     #[test]

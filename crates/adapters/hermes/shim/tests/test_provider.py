@@ -155,10 +155,18 @@ class Trouble(Case):
         provider.on_turn_start(1, "x")
         provider.sync_turn("x", "y", messages=turn("x"))
         provider.shutdown()
+        if expected == "veridical.toml":
+            return
         (self.home / "veridical" / "veridical.toml").write_text('on_failure = "stop"\n')
         with self.assertRaises(SystemExit) as stopped:
             self.stderr(lambda: self.load().VeridicalProvider().initialize("s", **kwargs))
         self.assertIn(expected, str(stopped.exception))
+
+    def test_a_configuration_that_says_it_wrongly(self):
+        path = self.home / "veridical" / "veridical.toml"
+        for text in ["on_failure = stop\n", 'on_failure = "stopp"\n', "on_failure = true\n"]:
+            path.write_text(text)
+            self.failed("veridical.toml")
 
     def test_a_missing_program(self):
         self.program.unlink()
