@@ -37,7 +37,7 @@ impl Session {
 
 fn screening(preview: &Preview, screener: &Screener) -> GateView {
     let Ok((_, narrative)) = &preview.episode else { return GateView::not_reached("screening") };
-    match narrative.screened(&screener.in_session(&Echo::new()), ["", "", ""]) {
+    match narrative.screened(&screener.in_session(&Echo::new()), [""; 4]) {
         Ok(_) => GateView::pass("screening", "clean", "no secret, no injected order, no echo was found"),
         Err(rejected) => GateView::refuse("screening", rejected.code(), &rejected.to_string()),
     }

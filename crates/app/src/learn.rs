@@ -4,6 +4,7 @@ use veridical_evidence::{TrustedTurn, Turn};
 use veridical_kernel::{Author, EpisodeId, Provenance, Source, Timestamp, TurnId, Unbound};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
 use veridical_screening::Rejected;
+use veridical_slot::UserMessage;
 
 /// What became of a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,6 +75,7 @@ impl Session {
         now: Timestamp,
     ) -> Result<Learned, Error> {
         let said = turn.assistant().to_owned();
+        let heard = UserMessage::new(turn.user());
         self.state().tally.note_pieces(turn.dropped());
         let learned = match self.permitted(turn, source, id, now) {
             Ok(permit) => match Episodes::record(self.shared().storage.as_ref(), permit).await? {
@@ -85,6 +87,10 @@ impl Session {
         let mut state = self.state();
         state.tally.note(&learned);
         state.echo.note_assistant(&said);
+        // A message counts in its own turn. When the next turn has begun meanwhile, its message stands.
+        if state.message.as_ref() == Some(&heard) {
+            state.message = None;
+        }
         Ok(learned)
     }
 

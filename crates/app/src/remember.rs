@@ -1,7 +1,7 @@
 use crate::{Error, NotKept, RememberAnswer, Session};
 use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
 use veridical_policy::{Context, Decision, Permit, decide, kind};
-use veridical_screening::CleanText;
+use veridical_screening::{CleanText, Field};
 use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, durable};
 
 /// What is to be remembered, and by whom it is asked.
@@ -100,9 +100,13 @@ impl Session {
         }
     }
 
+    /// Screens the text together with the names that are stored beside it.
     fn clean(&self, text: &str) -> Result<CleanText, NotKept> {
         let state = self.state();
-        let [text] = self.shared().screener.in_session(&state.echo).record([text])?;
+        let session = state.line.as_ref().map_or("", |line| line.session().as_str());
+        let principal = self.scope().principal().as_str();
+        let fields = [Field::text(text), Field::attested(session), Field::attested(principal)];
+        let [text, _, _] = self.shared().screener.in_session(&state.echo).record(fields)?;
         Ok(text)
     }
 

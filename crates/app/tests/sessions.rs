@@ -168,6 +168,21 @@ fn the_agent_remembers_only_what_the_user_states_in_this_turn() {
     session.turn_started(Some("Thanks."));
     let late = tool(&session, "release day", Some("Now fix the build"));
     assert_eq!(late.reason, "quote-not-whole", "a message counts in its own turn only");
+    session.turn_started(message);
+    learn(&session, Turn::builder("Releases are cut on Mondays. Now fix the build.").build());
+    assert_eq!(tool(&session, "x", Some("Now fix the build")).reason, "no-user-message", "its turn is over");
+}
+
+#[test]
+fn a_secret_in_a_hosts_name_for_a_session_keeps_the_fact_out() {
+    let token = ["gh", "p_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].concat();
+    let memory = memory();
+    let session = hosted(&memory, "books", &token);
+    session.turn_started(Some("Releases are cut on Mondays"));
+    let answer = tool(&session, "x", Some("Releases are cut on Mondays"));
+    assert_eq!(answer.result, "rejected", "{answer:?}");
+    assert!(!answer.detail.contains(&token));
+    assert!(matches!(learn(&session, lesson().turn()), Learned::Rejected(_)));
 }
 
 #[test]

@@ -173,7 +173,8 @@ impl Draft {
         let session = provenance.session.as_ref().map_or("", |s| s.session().as_str());
         let root = provenance.session.as_ref().map_or("", |s| s.root_id().as_str());
         let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
-        let clean = self.narrative.screened(screener, [session, root, turn])?;
+        let principal = scope.as_scope().principal().as_str();
+        let clean = self.narrative.screened(screener, [session, root, turn, principal])?;
         let fingerprint = Fingerprint::of(scope.project(), self.kind, &self.evaluation);
         Ok(NewEpisode {
             kind: self.kind,

@@ -91,7 +91,8 @@ impl<T> Narrative<T> {
 }
 
 impl Narrative<String> {
-    /// Screens the fields of a record together, with the `names` that the host gave to session, root and turn. The
+    /// Screens the fields of a record together, with the `names` that the host gave to session, root, turn and
+    /// person. The
     /// text is cut from attested results and the user's request, so that the assistant quoted it makes it no echo
     /// (R9.5). A secret in the command is cut out of it, wherever the text repeats the command, instead of refusing
     /// the record (R9.3).
@@ -101,7 +102,7 @@ impl Narrative<String> {
     pub fn screened(
         &self,
         screener: &SessionScreener<'_>,
-        names: [&str; 3],
+        names: [&str; 4],
     ) -> Result<Narrative<CleanText>, Rejected> {
         let [redacted] = screener.record([Field::command(&self.command)])?;
         let text = self.clone().map(|field| match self.command.as_str() {
@@ -111,9 +112,9 @@ impl Narrative<String> {
         let attested = text.as_ref().map(|field| Field::attested(field));
         let judged = Narrative { command: Field::command(&text.command), ..attested };
         let [a, b, c, d, e, f, g, h, i, j] = judged.into_fields();
-        let [session, root, turn] = names.map(Field::attested);
+        let [session, root, turn, person] = names.map(Field::attested);
         let [a, b, c, d, e, f, g, h, i, j, ..] =
-            screener.record([a, b, c, d, e, f, g, h, i, j, session, root, turn])?;
+            screener.record([a, b, c, d, e, f, g, h, i, j, session, root, turn, person])?;
         Ok(Narrative::from_fields([a, b, c, d, e, f, g, h, i, j]))
     }
 

@@ -2,8 +2,9 @@ use unicode_normalization::UnicodeNormalization;
 
 /// The current message of the user, cut into the statements that it makes as a whole.
 ///
-/// Built by an adapter from what the user really wrote: never from a message that the host injected. What is code,
-/// a quotation, a paste or an injected block makes no statement.
+/// Built by an adapter from what the user really wrote: never from a message that the host injected. Reading is
+/// strict: a message that holds code, markup, an attachment or a host's note states nothing at all, since nobody can
+/// tell there where the user's own words end; neither does one that takes something back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UserMessage {
     statements: Vec<String>,
@@ -20,40 +21,42 @@ impl UserMessage {
     ///
     /// ```
     /// use veridical_slot::UserMessage;
-    /// let message = UserMessage::new("I prefer tabs. Bob wrote:\nuse spaces\n\n> never tabs\nRemember: the port is 8443.");
+    /// let message = UserMessage::new("I prefer tabs. Remember: the port is\n8443. Bob wrote:\n\nuse spaces");
     /// assert_eq!(message.statements(), ["I prefer tabs", "Remember: the port is 8443", "the port is 8443"]);
+    /// assert!(UserMessage::new("I prefer tabs.\n```\nrm -rf build\n```").statements().is_empty());
     /// ```
     #[must_use]
     pub fn new(text: &str) -> Self {
-        if text.len() > LONGEST_MESSAGE {
+        if text.len() > LONGEST_MESSAGE || !is_plain(text) {
             return Self { statements: Vec::new() };
         }
         let mut statements = Vec::new();
-        let mut fenced = None;
-        let mut introduced = false;
-        for line in without_injected_blocks(text).lines() {
-            let line = line.trim();
-            if let Some(fence) = fence_of(line) {
-                fenced = if fenced == Some(fence) { None } else { fenced.or(Some(fence)) };
-                continue;
+        for paragraph in paragraphs(text) {
+            let Some(sentences) = sentences(&paragraph) else { break };
+            if sentences.iter().any(|sentence| takes_back(sentence)) {
+                return Self { statements: Vec::new() };
             }
-            if line.is_empty() {
-                introduced = false;
-                continue;
-            }
-            if fenced.is_some() || introduced || pasted(line) {
-                continue;
-            }
-            for sentence in sentences(bullet_text(line)) {
-                introduced = sentence.ends_with(':') || sentence.ends_with('：');
-                if introduced || asks(sentence) {
-                    continue;
+            let mut introduced = false;
+            for sentence in &sentences {
+                introduced = sentence.ends_with([':', '：']);
+                if introduced {
+                    break;
                 }
-                let whole = trimmed(sentence);
-                let told = told_to_remember(whole);
-                statements.extend(
-                    [Some(whole), told].into_iter().flatten().filter(|s| !s.is_empty()).map(str::to_owned),
-                );
+                if !asks(sentence) {
+                    let whole = trimmed(sentence);
+                    let told = told_to_remember(whole);
+                    statements.extend(
+                        [Some(whole), told]
+                            .into_iter()
+                            .flatten()
+                            .filter(|s| !s.is_empty())
+                            .map(str::to_owned),
+                    );
+                }
+            }
+            // What somebody introduces is somebody else's, to the end of the message.
+            if introduced {
+                break;
             }
         }
         statements.truncate(MOST_STATEMENTS);
@@ -83,88 +86,200 @@ fn trimmed(sentence: &str) -> &str {
     sentence.trim().trim_end_matches(['.', '!', '。', '！', '।']).trim_end()
 }
 
-fn asks(sentence: &str) -> bool {
-    sentence.trim_end().ends_with(['?', '？', '؟'])
+/// Whether the message is a person's prose from end to end: no code, markup, attachment, transcript or host's note.
+fn is_plain(text: &str) -> bool {
+    const ANYWHERE: [&str; 7] = ["```", "~~~", "`\n", "--- Attached", "<!--", "[System", "\u{1b}"];
+    let tagged = text.match_indices('<').any(|(at, _)| {
+        text.get(at + 1..).and_then(|rest| rest.chars().next()).is_some_and(|c| c.is_alphabetic() || c == '/')
+    });
+    !tagged && !ANYWHERE.iter().any(|mark| text.contains(mark)) && text.lines().all(is_prose)
 }
 
-fn fence_of(line: &str) -> Option<&'static str> {
-    ["```", "~~~"].into_iter().find(|fence| line.starts_with(fence))
+/// Lines that a person does not write as prose: quotations, transcripts, code, logs, host's notes.
+fn is_prose(line: &str) -> bool {
+    const MARKS: [&str; 17] = [
+        ">",
+        "$ ",
+        "# ",
+        "+++",
+        "---",
+        "@@",
+        "Traceback ",
+        "at ",
+        "<",
+        "{",
+        "}",
+        "|",
+        "[",
+        "import ",
+        "def ",
+        "// ",
+        "\t",
+    ];
+    let start = line.trim_start_matches(' ');
+    let indented = line.len() - start.len() >= 4 && bullet_text(start) == start;
+    let logged = start.get(..10).is_some_and(|date| date.bytes().filter(u8::is_ascii_digit).count() >= 6);
+    !indented && !logged && !MARKS.iter().any(|mark| start.starts_with(mark))
 }
 
-/// Lines that a person did not write as a statement: quotations, shell transcripts, code, log lines.
-fn pasted(line: &str) -> bool {
-    let marks =
-        [">", "$ ", "# ", "+++", "---", "@@", "Traceback ", "at ", "<", "{", "}", "|", "import ", "def "];
-    let logged = line.get(..10).is_some_and(|start| start.bytes().filter(u8::is_ascii_digit).count() >= 6);
-    logged || marks.iter().any(|mark| line.starts_with(mark))
+/// The paragraphs of a message, their lines joined: a sentence goes on over a line's end. A list item is one.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut open = false;
+    for line in text.lines().map(str::trim) {
+        let item = bullet_text(line);
+        match found.last_mut() {
+            _ if line.is_empty() => open = false,
+            Some(paragraph) if open && item == line => {
+                paragraph.push(' ');
+                paragraph.push_str(line);
+            }
+            _ => {
+                found.push(item.to_owned());
+                open = true;
+            }
+        }
+    }
+    found
 }
 
 fn bullet_text(line: &str) -> &str {
     ["- ", "* ", "• "].iter().find_map(|bullet| line.strip_prefix(bullet)).unwrap_or(line)
 }
 
-/// Cuts every `<name …>…</name>` block of a host or of a memory out of the text; an unclosed one takes the rest.
-fn without_injected_blocks(text: &str) -> String {
-    let mut kept = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, name, after)) = next_block(rest) {
-        kept.push_str(before);
-        kept.push('\n');
-        let close = format!("</{name}>");
-        rest = after.split_once(close.as_str()).map_or("", |(_, behind)| behind);
-    }
-    kept.push_str(rest);
-    kept
+/// Questions, with their mark or without.
+fn asks(sentence: &str) -> bool {
+    const OPENERS: [&str; 30] = [
+        "do",
+        "does",
+        "did",
+        "is",
+        "are",
+        "was",
+        "were",
+        "can",
+        "could",
+        "should",
+        "would",
+        "will",
+        "shall",
+        "may",
+        "have",
+        "has",
+        "what",
+        "when",
+        "where",
+        "why",
+        "who",
+        "whom",
+        "whose",
+        "which",
+        "how",
+        "ist",
+        "sind",
+        "kann",
+        "est-ce",
+        "qu'est-ce",
+    ];
+    let plain = sentence.trim_matches(['¿', '¡', ' ']);
+    let first = plain.split_whitespace().next().unwrap_or_default().to_lowercase();
+    sentence.contains('¿')
+        || plain.ends_with(['?', '？', '؟', ';', '\u{37e}'])
+        || OPENERS.contains(&first.replace('’', "'").as_str())
 }
 
-fn next_block(text: &str) -> Option<(&str, &'static str, &str)> {
-    const BLOCKS: [&str; 4] =
-        ["memory-context", "veridical-recall", "memory-provider-context", "untrusted_tool_result"];
-    BLOCKS
-        .into_iter()
-        .filter_map(|name| {
-            let open = format!("<{name}");
-            text.split_once(open.as_str()).map(|(before, after)| (before, name, after))
-        })
-        .min_by_key(|(before, ..)| before.len())
+/// Whether a sentence takes back what stands beside it.
+fn takes_back(sentence: &str) -> bool {
+    const MARKS: [&str; 14] = [
+        "that is wrong",
+        "that's wrong",
+        "that is not true",
+        "that's not true",
+        "not true",
+        "scratch that",
+        "never mind",
+        "nevermind",
+        "just kidding",
+        "kidding",
+        "i was wrong",
+        "correction:",
+        "on second thought",
+        "forget that",
+    ];
+    let lower = sentence.to_lowercase().replace('’', "'");
+    lower.starts_with("no,") || lower.starts_with("no.") || MARKS.iter().any(|mark| lower.contains(mark))
 }
 
-/// Cuts a line into sentences: at a stop before white space or the end, never inside quotation marks.
-fn sentences(line: &str) -> Vec<&str> {
+/// Cuts a paragraph into sentences: at a stop before a new beginning, never inside quotation marks, behind an
+/// abbreviation or an ellipsis. `None` when a quotation does not end: what follows may be anybody's.
+fn sentences(paragraph: &str) -> Option<Vec<&str>> {
     let mut found = Vec::new();
     let mut start = 0;
     let mut open: Option<char> = None;
-    let mut chars = line.char_indices().peekable();
+    let mut before = ' ';
+    let mut chars = paragraph.char_indices().peekable();
     while let Some((at, c)) = chars.next() {
-        match open {
-            Some(close) if c == close => open = None,
-            Some(_) => {}
-            None => open = closing_quote(c),
-        }
         let end = at + c.len_utf8();
         let next = chars.peek().map(|(_, next)| *next);
-        let wide = matches!(c, '。' | '！' | '？');
-        let stop = matches!(c, '.' | '!' | '?' | '؟' | '।') && next.is_none_or(char::is_whitespace);
-        if open.is_none() && (wide || stop) {
-            found.extend(line.get(start..end));
+        match open {
+            Some(close) if c == close && closes(c, next) => open = None,
+            Some(_) => {}
+            None => open = opened(c, before),
+        }
+        before = c;
+        if open.is_none() && stops(c, next, paragraph.get(start..at), paragraph.get(end..)) {
+            found.extend(paragraph.get(start..end));
             start = end;
         }
     }
-    found.extend(line.get(start..));
-    found.into_iter().map(str::trim).filter(|s| !s.is_empty()).collect()
+    found.extend(paragraph.get(start..));
+    let sentences = found.into_iter().map(str::trim).filter(|s| !s.is_empty()).collect();
+    open.is_none().then_some(sentences)
 }
 
-fn closing_quote(c: char) -> Option<char> {
+fn stops(c: char, next: Option<char>, said: Option<&str>, rest: Option<&str>) -> bool {
+    if matches!(c, '。' | '！' | '？') {
+        return true;
+    }
+    if !matches!(c, '.' | '!' | '?' | '؟' | '।') || !next.is_none_or(char::is_whitespace) {
+        return false;
+    }
+    let begins =
+        rest.and_then(|rest| rest.trim_start().chars().next()).is_none_or(|first| !first.is_lowercase());
+    let said = said.unwrap_or_default();
+    begins && !said.ends_with(['.', '…']) && !(c == '.' && abbreviated(said))
+}
+
+/// Whether a sentence's last word is one that a stop shortens.
+fn abbreviated(said: &str) -> bool {
+    const SHORT: [&str; 18] = [
+        "mr", "mrs", "ms", "dr", "st", "vs", "e.g", "i.e", "cf", "no", "nr", "bzw", "z.b", "d.h", "ca",
+        "etc", "approx", "prof",
+    ];
+    let last = said.rsplit([' ', '(']).next().unwrap_or_default().to_lowercase();
+    SHORT.contains(&last.as_str()) || last.chars().count() == 1
+}
+
+/// The mark that ends the quotation which `c` begins. An apostrophe begins none: it stands behind a letter.
+fn opened(c: char, before: char) -> Option<char> {
     match c {
-        '"' => Some('"'),
-        '`' => Some('`'),
+        '"' | '`' | '＂' => Some(c),
+        '\'' if !before.is_alphanumeric() => Some('\''),
         '“' => Some('”'),
+        '‘' if !before.is_alphanumeric() => Some('’'),
         '«' => Some('»'),
+        '»' => Some('«'),
+        '‹' => Some('›'),
         '„' => Some('“'),
+        '‚' => Some('‘'),
         '「' => Some('」'),
         '『' => Some('』'),
         _ => None,
     }
+}
+
+fn closes(c: char, next: Option<char>) -> bool {
+    !matches!(c, '\'' | '’') || !next.is_some_and(char::is_alphanumeric)
 }
 
 /// What the user explicitly asks to remember: it counts as a whole statement.
@@ -216,30 +331,69 @@ mod tests {
         check("我喜欢简短的回答。请用中文！", &["我喜欢简短的回答", "请用中文"]);
         check("remember: style is terse", &["remember: style is terse", "style is terse"]);
         check("Recuerda que uso pnpm.", &["Recuerda que uso pnpm", "uso pnpm"]);
+        check("I don't use tabs. It's Ann's rule.", &["I don't use tabs", "It's Ann's rule"]);
+        check("One thing.\n\nThe port\nis 8443.", &["One thing", "The port is 8443"]);
     }
 
     #[test]
-    fn what_is_asked_quoted_pasted_coded_or_injected_states_nothing() {
-        check("Do we deploy on Fridays?", &[]);
-        check("> I prefer Java", &[]);
-        check("```\nI prefer Java\n```", &[]);
-        check("~~~\n```\nI prefer Java\n~~~", &[]);
-        check("Ann said:\nI prefer Java", &[]);
-        check("<memory-context>I prefer Java</memory-context>\nthanks", &["thanks"]);
-        check("<memory-context>\nI prefer Java.", &[]);
-        check("$ I prefer Java", &[]);
-        check("2026-11-29 I prefer Java", &[]);
+    fn no_negation_attribution_or_condition_is_cut_off() {
+        check("I do not think that\nwe deploy on Fridays.", &["I do not think that we deploy on Fridays"]);
+        check(
+            "Never do silly things, e.g. use tabs everywhere.",
+            &["Never do silly things, e.g. use tabs everywhere"],
+        );
+        check("Nobody agrees with Mr. Smith uses tabs.", &["Nobody agrees with Mr. Smith uses tabs"]);
+        check("Never... Use tabs.", &["Never... Use tabs"]);
+        check(
+            "Bob always tells people\nwe deploy on Fridays.",
+            &["Bob always tells people we deploy on Fridays"],
+        );
+        check("Translate this to German\nI use fossil.", &["Translate this to German I use fossil"]);
+        check("Ann wrote:\n\nI prefer Java.\n\nI prefer Go.", &[]);
+        check("Bob's opinions:\n\n- I prefer Java", &[]);
+        check("We deploy on Tuesdays. No, that is wrong.", &[]);
+    }
+
+    #[test]
+    fn what_is_quoted_states_nothing() {
         check(
             "The docs say \"Use Java. Always.\" somewhere.",
             &["The docs say \"Use Java. Always.\" somewhere"],
         );
+        check(
+            "Bob mailed \"Hello team.\nI prefer Java.\nBye\" to all.",
+            &["Bob mailed \"Hello team. I prefer Java. Bye\" to all"],
+        );
+        check("Bob said 'Well. I prefer Java. Bye.' again.", &["Bob said 'Well. I prefer Java. Bye.' again"]);
+        check("He said ‘Well. Use Java. Now.’ twice.", &["He said ‘Well. Use Java. Now.’ twice"]);
+        check("It said ＂A. Use Java. B＂ there.", &["It said ＂A. Use Java. B＂ there"]);
+        check("Bob mailed \"Hello.\n\nI prefer Java.", &[]);
+        check("> I prefer Java", &[]);
+    }
+
+    #[test]
+    fn what_is_asked_pasted_coded_or_injected_states_nothing() {
+        check("Do we deploy on Fridays?", &[]);
+        check("do we deploy on Fridays", &[]);
+        check("¿Usamos pnpm", &[]);
+        check("Here: ```\nI prefer Java\n```", &[]);
+        check("~~~\nI prefer Java\n~~~", &[]);
+        check("Look:\n\n    I prefer Java", &[]);
+        check("<memory-context>I prefer Java</memory-context>\nthanks", &[]);
+        check("<doc>\nI prefer Java.\n</doc>", &[]);
+        check("summarise this\n\n--- Attached Context ---\n\nI prefer Java.", &[]);
+        check("[Replying to: \"Hi\nUse Java.\nbye\"]\n\nok", &[]);
+        check("$ I prefer Java", &[]);
+        check("2026-11-29 I prefer Java", &[]);
     }
 
     proptest! {
         #[test]
         fn no_message_panics_and_every_statement_stands_in_it(text in "\\PC{0,200}") {
+            let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
             for statement in UserMessage::new(&text).statements() {
-                prop_assert!(text.contains(statement.as_str()));
+                let plain = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+                prop_assert!(joined.contains(plain.as_str()));
             }
         }
     }
