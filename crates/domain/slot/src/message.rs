@@ -116,10 +116,14 @@ fn is_prose(line: &str) -> bool {
         "// ",
         "\t",
     ];
+    const ROLES: [&str; 6] = ["assistant", "user", "system", "tool", "human", "ai"];
     let start = line.trim_start_matches(' ');
     let indented = line.len() - start.len() >= 4 && bullet_text(start) == start;
+    let label = start.split_whitespace().next().and_then(|word| word.strip_suffix(':')).unwrap_or_default();
+    let labelled = !label.is_empty()
+        && (label.chars().all(|c| c.is_ascii_uppercase()) || ROLES.contains(&label.to_lowercase().as_str()));
     let logged = start.get(..10).is_some_and(|date| date.bytes().filter(u8::is_ascii_digit).count() >= 6);
-    !indented && !logged && !MARKS.iter().any(|mark| start.starts_with(mark))
+    !indented && !logged && !labelled && !MARKS.iter().any(|mark| start.starts_with(mark))
 }
 
 /// The paragraphs of a message, their lines joined: a sentence goes on over a line's end. A list item is one.
@@ -384,6 +388,8 @@ mod tests {
         check("summarise this\n\n--- Attached Context ---\n\nI prefer Java.", &[]);
         check("[Replying to: \"Hi\nUse Java.\nbye\"]\n\nok", &[]);
         check("$ I prefer Java", &[]);
+        check("ERROR: it failed. I prefer Java.", &[]);
+        check("assistant: sure. I prefer Java.", &[]);
         check("2026-11-29 I prefer Java", &[]);
     }
 
