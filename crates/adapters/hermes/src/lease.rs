@@ -4,6 +4,9 @@
 //! A lease is the file `HOME/veridical/run/<pid>-<start time>.lease`. It stays as long as the host process lives, so
 //! that nobody below it can take it after the server has ended, and marks the process as an agent host for every
 //! command below it. Leases of processes that are gone are swept at the next hello.
+//!
+//! Numbers of processes mean something in one PID namespace only, so the file names the namespace too. Whoever is in
+//! another one cannot look the host up: to them the lease says that a host may stand above, and they leave it alone.
 
 use crate::surroundings::{HOST_MARK, Process, ProcessId, ancestry_above};
 use sha2::{Digest, Sha256};
@@ -11,24 +14,42 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::fs::{DirBuilder, OpenOptions};
 use std::io::{ErrorKind, Write as _};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use veridical::kernel::{Ancestry, Lease};
 
 const SUFFIX: &str = ".lease";
+const NAMESPACE: &str = "pid-namespace ";
+
+/// What the leases of a home say to this process.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Registered {
+    /// The hosts that are alive in this process's own PID namespace.
+    pub(crate) hosts: HashSet<ProcessId>,
+    /// There is a host that this process cannot look for among its ancestors.
+    pub(crate) elsewhere: bool,
+}
+
+impl Registered {
+    /// What the ancestry is, given what can be seen of it: a host that nobody can look for may stand above.
+    pub(crate) fn judge(&self, seen: Ancestry) -> Ancestry {
+        if seen == Ancestry::Clear && self.elsewhere { Ancestry::Unknown } else { seen }
+    }
+}
 
 /// Takes the lease of the host process `host_pid`, or shows that it is held.
 ///
 /// [`Lease::None`] when this process is not a direct child of the host in the host's own session, when the host
-/// itself stands below another host, and when somebody else holds the lease.
+/// itself stands below another host or may do so, and when somebody else holds the lease.
 ///
 /// # Errors
 /// When the folder of the leases cannot be written.
 pub(crate) fn take(home: &Path, host_pid: u32, secret: &str) -> std::io::Result<Lease> {
     let Some(host) = host_above(host_pid) else { return Ok(Lease::None) };
     sweep(home);
-    let above = ancestry_above(host_pid, &registered(home), Some(host.session));
-    if above != Ancestry::Clear || marked_by_another(host_pid) {
+    let registered = registered(home);
+    let above = ancestry_above(host_pid, &registered.hosts, Some(host.session));
+    if registered.judge(above) != Ancestry::Clear || marked_by_another(host_pid) {
         return Ok(Lease::None);
     }
     let run = folder(home);
@@ -38,21 +59,35 @@ pub(crate) fn take(home: &Path, host_pid: u32, secret: &str) -> std::io::Result<
     let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
     match file {
         Ok(mut file) => {
-            file.write_all(digest.as_bytes())?;
-            file.sync_all()?;
+            let text = written(&digest, own_namespace());
+            if let Err(error) = file.write_all(text.as_bytes()).and_then(|()| file.sync_all()) {
+                // Half a lease would tell nobody whose it is.
+                let _ = std::fs::remove_file(&path);
+                return Err(error);
+            }
             Ok(Lease::Held)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            let held = std::fs::read_to_string(&path)? == digest;
+            let held = std::fs::read_to_string(&path)?.lines().next() == Some(digest.as_str());
             Ok(if held { Lease::Held } else { Lease::None })
         }
         Err(error) => Err(error),
     }
 }
 
-/// The host processes that are registered in this home and are alive.
-pub(crate) fn registered(home: &Path) -> HashSet<ProcessId> {
-    leases(home).into_iter().map(|(id, _)| id).filter(is_alive).collect()
+/// The hosts that are registered in this home.
+pub(crate) fn registered(home: &Path) -> Registered {
+    let mut found = Registered::default();
+    for (id, standing, _) in leases(home) {
+        match standing {
+            Standing::Alive => {
+                found.hosts.insert(id);
+            }
+            Standing::Elsewhere => found.elsewhere = true,
+            Standing::Gone => {}
+        }
+    }
+    found
 }
 
 /// The host, when this process is its direct child and in its session of terminals and signals. The host gives every
@@ -72,17 +107,61 @@ fn folder(home: &Path) -> PathBuf {
 }
 
 fn sweep(home: &Path) {
-    for (_, path) in leases(home).into_iter().filter(|(id, _)| !is_alive(id)) {
-        // Another server may have swept it in the meantime.
-        let _ = std::fs::remove_file(path);
+    for (_, standing, path) in leases(home) {
+        if standing == Standing::Gone {
+            // Another server may have swept it in the meantime.
+            let _ = std::fs::remove_file(path);
+        }
     }
 }
 
-fn leases(home: &Path) -> Vec<(ProcessId, PathBuf)> {
+/// What a lease says of its host, as far as this process can tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    Alive,
+    Gone,
+    /// It belongs to another PID namespace, or nobody can say to which.
+    Elsewhere,
+}
+
+/// Judges the text of a lease. One of the form without a namespace is taken for one of this process's own.
+fn standing(text: Option<&str>, own: Option<u64>, alive: bool) -> Standing {
+    let here = match text.map(|text| (text.is_empty(), text.lines().nth(1))) {
+        Some((false, None)) => true,
+        Some((false, Some(line))) => {
+            let namespace = line.strip_prefix(NAMESPACE).and_then(|number| number.parse().ok());
+            own.is_some() && namespace == own
+        }
+        // It cannot be read, or is only just being written.
+        None | Some((true, _)) => false,
+    };
+    match (here, alive) {
+        (false, _) => Standing::Elsewhere,
+        (true, true) => Standing::Alive,
+        (true, false) => Standing::Gone,
+    }
+}
+
+fn written(digest: &str, namespace: Option<u64>) -> String {
+    namespace.map_or_else(|| digest.to_owned(), |number| format!("{digest}\n{NAMESPACE}{number}\n"))
+}
+
+/// The identity of this process's PID namespace, where the system tells.
+fn own_namespace() -> Option<u64> {
+    std::fs::metadata("/proc/self/ns/pid").ok().map(|namespace| namespace.ino())
+}
+
+fn leases(home: &Path) -> Vec<(ProcessId, Standing, PathBuf)> {
+    let own = own_namespace();
     let entries = std::fs::read_dir(folder(home)).into_iter().flatten().flatten();
     let lease = |path: PathBuf| {
         let (pid, started) = path.file_name()?.to_str()?.strip_suffix(SUFFIX)?.split_once('-')?;
-        Some((ProcessId { pid: pid.parse().ok()?, started: started.parse().ok()? }, path))
+        let id = ProcessId { pid: pid.parse().ok()?, started: started.parse().ok()? };
+        let text = match std::fs::read_to_string(&path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return None,
+            read => read.ok(),
+        };
+        Some((id, standing(text.as_deref(), own, is_alive(&id)), path))
     };
     entries.filter_map(|entry| lease(entry.path())).collect()
 }
@@ -122,8 +201,8 @@ mod tests {
         assert_eq!(take(home.path(), parent(), "one").unwrap(), Lease::Held);
         assert_eq!(take(home.path(), parent(), "two").unwrap(), Lease::None, "another secret");
         assert_eq!(take(home.path(), parent(), "one").unwrap(), Lease::Held, "the same after a restart");
-        assert_eq!(registered(home.path()).len(), 1);
-        let path = leases(home.path()).remove(0).1;
+        assert_eq!(registered(home.path()).hosts.len(), 1);
+        let path = leases(home.path()).remove(0).2;
         assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
         assert!(!std::fs::read_to_string(&path).unwrap().contains("one"));
     }
@@ -136,8 +215,81 @@ mod tests {
         let other = folder(home.path()).join("notes.txt");
         std::fs::write(&dead, "x").unwrap();
         std::fs::write(&other, "x").unwrap();
-        assert!(registered(home.path()).is_empty());
+        assert_eq!(registered(home.path()), Registered::default());
         sweep(home.path());
         assert!(!dead.exists() && other.exists());
+    }
+
+    #[test]
+    fn a_lease_counts_where_its_namespace_is_this_one() {
+        let check = |text: Option<&str>, own: Option<u64>, alive: bool, expected: Standing| {
+            assert_eq!(standing(text, own, alive), expected, "{text:?} {own:?} {alive}");
+        };
+        let (seven, none) = (written("ab", Some(7)), written("ab", None));
+        check(Some(&seven), Some(7), true, Standing::Alive);
+        check(Some(&seven), Some(7), false, Standing::Gone);
+        check(Some(&seven), Some(8), true, Standing::Elsewhere);
+        check(Some(&seven), Some(8), false, Standing::Elsewhere);
+        check(Some(&seven), None, true, Standing::Elsewhere);
+        check(Some(&none), Some(7), true, Standing::Alive);
+        check(Some(&none), Some(7), false, Standing::Gone);
+        check(Some("ab\npid-namespace x\n"), Some(7), true, Standing::Elsewhere);
+        check(Some("ab\npid-namespace x\n"), None, true, Standing::Elsewhere);
+        check(Some("ab\nother\n"), Some(7), false, Standing::Elsewhere);
+        check(Some(""), Some(7), false, Standing::Elsewhere);
+        check(None, Some(7), true, Standing::Elsewhere);
+    }
+
+    #[test]
+    fn a_host_in_another_namespace_leaves_the_ancestry_unknown() {
+        let home = tempfile::tempdir().unwrap();
+        std::fs::create_dir_all(folder(home.path())).unwrap();
+        let other = folder(home.path()).join("4294967-1.lease");
+        std::fs::write(&other, written("ab", own_namespace().map(|own| own ^ 1).or(Some(1)))).unwrap();
+        let found = registered(home.path());
+        assert!(found.elsewhere && found.hosts.is_empty());
+        assert_eq!(found.judge(Ancestry::Clear), Ancestry::Unknown);
+        assert_eq!(found.judge(Ancestry::BelowHost), Ancestry::BelowHost);
+        assert_eq!(Registered::default().judge(Ancestry::Clear), Ancestry::Clear);
+        assert_eq!(take(home.path(), parent(), "one").unwrap(), Lease::None, "a host may stand above");
+        assert!(other.exists(), "it is not swept from here");
+    }
+
+    #[test]
+    fn a_process_in_a_new_namespace_below_a_host_is_not_clear() {
+        const HOME: &str = "VERIDICAL_TEST_NAMESPACE_HOME";
+        if let Some(home) = std::env::var_os(HOME) {
+            // The inner run: the first process of a namespace of its own.
+            let home = Path::new(&home);
+            assert_ne!(crate::surroundings(home, Lease::None).ancestry, Ancestry::Clear);
+            assert!(registered(home).elsewhere);
+            return;
+        }
+        let new_namespace = |program: &Path| {
+            let mut command = std::process::Command::new("unshare");
+            command.args(["-Urpf", "--mount-proc"]).arg(program);
+            command
+        };
+        match new_namespace(Path::new("true")).output() {
+            Ok(output) if output.status.success() => {}
+            other => {
+                println!("skipped: no PID namespace can be made here: {other:?}");
+                return;
+            }
+        }
+        let home = tempfile::tempdir().unwrap();
+        std::fs::create_dir_all(folder(home.path())).unwrap();
+        let own = Process::find(std::process::id()).unwrap().id;
+        let lease = folder(home.path()).join(format!("{}-{}{SUFFIX}", own.pid, own.started));
+        std::fs::write(&lease, written("ab", own_namespace())).unwrap();
+        assert_eq!(registered(home.path()).hosts, HashSet::from([own]), "a host of the own namespace");
+        let name = "lease::tests::a_process_in_a_new_namespace_below_a_host_is_not_clear";
+        let inner = new_namespace(&std::env::current_exe().unwrap())
+            .args(["--exact", name, "--nocapture"])
+            .env(HOME, home.path())
+            .output()
+            .unwrap();
+        let output = String::from_utf8_lossy(&inner.stdout);
+        assert!(inner.status.success() && output.contains("1 passed"), "{output}");
     }
 }

@@ -13,9 +13,10 @@ pub const HOST_MARK: &str = "VERIDICAL_HOST";
 /// those that run the host's program; `lease` is what the process holds ([`Lease::None`] for any command).
 #[must_use]
 pub fn surroundings(home: &Path, lease: Lease) -> Surroundings {
+    let registered = crate::lease::registered(home);
     let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     Surroundings {
-        ancestry: ancestry_of(std::process::id(), &crate::lease::registered(home)),
+        ancestry: registered.judge(ancestry_of(std::process::id(), &registered.hosts)),
         marker: if std::env::var_os(HOST_MARK).is_some() { Marker::Present } else { Marker::Absent },
         terminal: if terminal { Terminal::Attached } else { Terminal::Absent },
         lease,
