@@ -34,10 +34,19 @@ pub(crate) fn settle(
     guard_folder(folder)?;
     match fs::metadata(path) {
         Ok(_) => {}
+        Err(error)
+            if error.kind() == io::ErrorKind::NotFound
+                && fs::symlink_metadata(path).is_ok_and(|seen| seen.is_symlink()) =>
+        {
+            let what = "it is a link to a file that is not there; put that file back or remove the link";
+            return Err(no("use", path, what, io::ErrorKind::InvalidInput));
+        }
         Err(error) if error.kind() == io::ErrorKind::NotFound && missing == Missing::Create => {
+            refuse_left_over(path)?;
             create(path, folder, tenant, key)?;
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            refuse_left_over(path)?;
             let what = "there is no memory store yet; the first lesson or fact creates it";
             return Err(no("read", path, what, io::ErrorKind::NotFound));
         }
@@ -45,6 +54,41 @@ pub(crate) fn settle(
     }
     guard_file(path)?;
     recognise(path)
+}
+
+/// Whether anything of a store is at the path: the file, a link in its place, or a log of it. What cannot be looked at
+/// counts as there, so that opening it says why.
+pub(crate) fn left_at(path: &Path) -> bool {
+    is_named(path) || !left_over(path).is_empty()
+}
+
+/// SQLite would replay a log that outlived its file into the file that comes next, whatever that one holds.
+fn refuse_left_over(path: &Path) -> Result<(), StoreError> {
+    let left_over = left_over(path);
+    // The logs of a store that another process has made just now are its own.
+    if left_over.is_empty() || is_named(path) {
+        return Ok(());
+    }
+    let names: Vec<String> = left_over.iter().map(|name| name.display().to_string()).collect();
+    let what = format!(
+        "the file is missing, but an earlier one has left {}; put that file back beside them, or move them away \
+         together with it to start a new one",
+        names.join(" and ")
+    );
+    Err(no("use", path, &what, io::ErrorKind::AlreadyExists))
+}
+
+fn left_over(path: &Path) -> Vec<PathBuf> {
+    let beside = |suffix: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(suffix);
+        PathBuf::from(name)
+    };
+    ["-wal", "-shm", "-journal"].map(beside).into_iter().filter(|name| is_named(name)).collect()
+}
+
+fn is_named(path: &Path) -> bool {
+    !fs::symlink_metadata(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
 }
 
 /// A new store is made aside and appears under its name whole: a crash or a second process never meets half of one.

@@ -56,7 +56,8 @@ impl SqliteStore {
     ///
     /// # Errors
     /// [`StoreError`]: the file is damaged or no store, of a newer schema, of another profile or key, or cannot be
-    /// reached. A file that is refused is left as it was.
+    /// reached; or it is missing and a log of it is left ([`AlreadyExists`](std::io::ErrorKind::AlreadyExists)). A file
+    /// that is refused is left as it was.
     pub fn open(
         path: &Path,
         tenant: TenantId,
@@ -73,6 +74,13 @@ impl SqliteStore {
     /// store.
     pub fn open_read_only(path: &Path, tenant: TenantId, key: SealKey) -> Result<Self, StoreError> {
         Self::start(path, Owner { tenant, key }, None)
+    }
+
+    /// Whether anything of a store is at `path`: the file, a link in its place, or a log that outlived it. What cannot
+    /// be looked at counts as there; opening it says why.
+    #[must_use]
+    pub fn left_at(path: &Path) -> bool {
+        file::left_at(path)
     }
 
     /// With a clock, to write; without one, to read only.

@@ -228,6 +228,48 @@ fn reading_a_store_that_is_not_there_says_so_and_makes_none() {
 }
 
 #[test]
+fn no_store_is_made_beside_what_an_earlier_one_has_left() {
+    for suffix in ["-wal", "-shm", "-journal"] {
+        let files = Files::new();
+        let path = files.path("memory.db");
+        let left = files.path(&format!("memory.db{suffix}"));
+        fs::write(&left, "of an earlier file").unwrap();
+        assert!(SqliteStore::left_at(&path), "{suffix}");
+        stays_untouched(&path, &setup(), |error| {
+            matches!(error, StoreError::Io { action, source }
+                if action.contains(&left.display().to_string()) && action.contains("move them away together")
+                    && source.kind() == std::io::ErrorKind::AlreadyExists)
+        });
+        assert_eq!(beside(&path), [left.as_path()], "nothing is put beside it");
+        fs::remove_file(&left).unwrap();
+        assert!(!SqliteStore::left_at(&path), "{suffix}");
+        state(&open(&path, &setup()), "Releases are cut from main").unwrap();
+    }
+}
+
+#[test]
+fn a_link_to_a_file_that_is_not_there_is_refused() {
+    let files = Files::new();
+    let path = files.path("memory.db");
+    std::os::unix::fs::symlink(files.path("elsewhere.db"), &path).unwrap();
+    assert!(SqliteStore::left_at(&path));
+    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key).err().unwrap();
+    for error in [read, refused(&path, &setup())] {
+        assert!(error.to_string().contains("remove the link"), "{error}");
+    }
+    assert_eq!(beside(&path), [path]);
+}
+
+#[test]
+fn advice_to_move_a_store_away_names_its_logs() {
+    let files = Files::new();
+    let path = files.path("memory.db");
+    fs::write(&path, "").unwrap();
+    let error = refused(&path, &setup()).to_string();
+    assert!(error.contains("move memory.db, memory.db-wal and memory.db-shm away together"), "{error}");
+}
+
+#[test]
 fn a_store_that_is_opened_to_read_reads_and_refuses_to_write() {
     let files = Files::new();
     let path = files.path("memory.db");

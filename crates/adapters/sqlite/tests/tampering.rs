@@ -198,7 +198,7 @@ fn attestations_cannot_be_made_up() {
 fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows() {
     let chain = "chain-broken";
     let pointer = "pointer-broken";
-    let cases: [(&str, &[&str]); 10] = [
+    let cases: [(&str, &[&str]); 13] = [
         ("UPDATE chain SET at = at + 1 WHERE number = 2", &[chain]),
         ("UPDATE chain SET permit = 'person' WHERE number = 1", &[chain]),
         ("UPDATE chain SET subject = zeroblob(32) WHERE number = 4", &[chain]),
@@ -214,6 +214,9 @@ fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows()
             &[chain],
         ),
         ("DELETE FROM attestation WHERE number = 3", &[chain]),
+        ("DELETE FROM attestation WHERE number = 2", &[chain]),
+        ("DELETE FROM attestation WHERE number = 1", &[chain]),
+        ("DELETE FROM attestation", &[chain]),
         ("DELETE FROM fact WHERE number = 4", &[chain, "index-differs"]),
         (
             "DELETE FROM episode WHERE number = 2; DELETE FROM attestation WHERE number = 2",

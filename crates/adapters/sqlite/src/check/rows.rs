@@ -3,11 +3,14 @@ use crate::index::Place;
 use crate::rows::{attestation, episode, fact};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
 use veridical::episode::StoredEpisode;
 use veridical::policy::chain::Link;
 use veridical::slot::StoredFact;
+
+/// The kind of mutation that records a lesson or attests it.
+const RECORD: &str = "record-episode";
 
 /// What the rows of a store say.
 #[derive(Default)]
@@ -18,6 +21,8 @@ pub(super) struct Rows {
     pub(super) indexed: BTreeMap<u64, (Place, String)>,
     /// What the chain has to tell: by the number of the link, the kind of mutation and the target.
     told: BTreeMap<u64, (&'static str, String)>,
+    /// The links that have their attestation.
+    attested: BTreeSet<u64>,
 }
 
 pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<Rows> {
@@ -51,11 +56,12 @@ impl Rows {
         let episode::Sealed { number, row, seal } = sealed;
         let id = row.id.clone();
         self.indexed.insert(number, (Place::of_episode(&row), row.searched()));
-        self.told.insert(number, ("record-episode", id.to_string()));
+        self.told.insert(number, (RECORD, id.to_string()));
         match attestation::of_episode(connection, number, &id, &owner.key) {
             Ok(attestations) => {
                 for (attestation, sealed) in attestations {
-                    self.told.insert(attestation.number, ("record-episode", id.to_string()));
+                    self.told.insert(attestation.number, (RECORD, id.to_string()));
+                    self.attested.insert(attestation.number);
                     self.note(sealed, FlawKind::SealBroken, || {
                         format!("attestation {} of {id}", attestation.number)
                     });
@@ -92,18 +98,20 @@ impl Rows {
         }
     }
 
-    /// Every link tells of a row that is there, and every row is told of by the link of its number. (A row without any
+    /// Every link tells of a row that is there, one of a lesson of its attestation too, and every row is told of by the link of its number. (A row without any
     /// link is a broken pointer.)
     pub(super) fn told(&self, links: &[Link]) -> Vec<Flaw> {
         let differs = |link: &&Link| {
             let told = self.told.get(&link.number);
             told.is_none_or(|(kind, target)| *kind != link.kind || *target != link.target)
         };
+        let unattested = |link: &&Link| link.kind == RECORD && !self.attested.contains(&link.number);
         let flaw = |link: &Link| {
             let (number, target) = (link.number, &link.target);
-            FlawKind::ChainBroken
-                .flaw(format!("link {number} tells of {target}, which is not there as it says"))
+            FlawKind::ChainBroken.flaw(format!(
+                "link {number} tells of {target}, which is not there, or not attested, as it says"
+            ))
         };
-        links.iter().filter(differs).map(flaw).collect()
+        links.iter().filter(|link| differs(link) || unattested(link)).map(flaw).collect()
     }
 }
