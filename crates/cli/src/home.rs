@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::Memory;
 use veridical::kernel::{
-    Binding, Lease, PrincipalId, Profile, SealKey, Surroundings, TenantId, Timestamp, bind,
+    Binding, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp, bind,
 };
 use veridical_sqlite::SqliteStore;
 
@@ -72,7 +72,7 @@ impl Home {
             Some(key) => key,
             None => return Ok(None),
         };
-        if access == Access::Read && !self.database().exists() {
+        if access == Access::Read && !SqliteStore::left_at(&self.database()) {
             return Ok(None);
         }
         let tenant = tenant(&key);
@@ -81,9 +81,8 @@ impl Home {
             Access::Write => SqliteStore::open(&self.database(), tenant, key, now),
         };
         let store = store.map_err(|error| {
-            Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error))).next(
-                "run `veridical doctor`; the file is left as it is, so a backup can be put in its place",
-            )
+            Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
+                .next(next_step(&error))
         })?;
         Ok(Some(Memory::builder().storage(Arc::new(store)).literals(self.literals()?).build()))
     }
@@ -112,10 +111,12 @@ impl Home {
     /// The profile's seal key: 32 random bytes in an owner-only file, made once.
     fn key(&self, access: Access) -> Result<Option<SealKey>, Fault> {
         let path = self.key_file();
+        // A link that points nowhere is a database too: one that is missing.
+        let stored = is_named(&self.database());
         match read_key(&path)? {
             Some(key) => Ok(Some(key)),
-            None if access == Access::Read && !self.database().exists() => Ok(None),
-            None if self.database().exists() => Err(Fault::unusable(format!(
+            None if access == Access::Read && !stored => Ok(None),
+            None if stored => Err(Fault::unusable(format!(
                 "{} is missing, and without it nothing in {} can be verified",
                 path.display(),
                 self.database().display()
@@ -140,14 +141,11 @@ impl Home {
     /// Secrets that the operator registered, one a line (R9.1).
     pub(crate) fn literals(&self) -> Result<Vec<String>, Fault> {
         let path = self.folder().join("literals");
-        match fs::read_to_string(&path) {
-            Ok(text) => {
-                owner_only(&path)?;
-                Ok(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect())
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
-            Err(error) => Err(Fault::unusable(format!("{} cannot be read: {error}", path.display()))),
-        }
+        let Some(mut file) = open_own(&path)? else { return Ok(Vec::new()) };
+        let mut text = String::new();
+        file.read_to_string(&mut text)
+            .map_err(|error| unreadable(&path, &error).next("write it as UTF-8 text, one secret a line"))?;
+        Ok(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect())
     }
 }
 
@@ -170,16 +168,9 @@ fn tenant(key: &SealKey) -> TenantId {
 }
 
 fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
-    let file = match fs::File::open(path) {
-        Ok(file) => file,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(Fault::unusable(format!("{} cannot be read: {error}", path.display()))),
-    };
-    owner_only(path)?;
+    let Some(file) = open_own(path)? else { return Ok(None) };
     let mut bytes = Vec::with_capacity(32);
-    file.take(33)
-        .read_to_end(&mut bytes)
-        .map_err(|error| Fault::unusable(format!("{} cannot be read: {error}", path.display())))?;
+    file.take(33).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
     match <[u8; 32]>::try_from(bytes) {
         Ok(bytes) => Ok(Some(SealKey::new(bytes))),
         Err(_) => Err(Fault::unusable(format!("{} is not a key of 32 bytes", path.display()))
@@ -192,7 +183,10 @@ fn make_key(path: &Path) -> Result<(), Fault> {
     let fail = |error: std::io::Error| Fault::unusable(format!("{} cannot be made: {error}", path.display()));
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| fail(std::io::Error::other(error)))?;
-    let draft = path.with_extension(format!("draft-{}", std::process::id()));
+    // A draft that a killed process left may bear any process's number, so the name is drawn.
+    let mut name = [0; 8];
+    getrandom::fill(&mut name).map_err(|error| fail(std::io::Error::other(error)))?;
+    let draft = path.with_extension(format!("draft-{:016x}", u64::from_be_bytes(name)));
     let mut file =
         fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft).map_err(fail)?;
     let made =
@@ -204,15 +198,63 @@ fn make_key(path: &Path) -> Result<(), Fault> {
     }
 }
 
-fn owner_only(path: &Path) -> Result<(), Fault> {
-    let found = fs::metadata(path)
-        .map_err(|error| Fault::unusable(format!("{} cannot be read: {error}", path.display())))?;
+/// What to do about a store that does not open, where its own message does not say it.
+fn next_step(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Busy { .. } => "wait until the other process is done, and try again",
+        StoreError::NewerSchema { .. } => "install the newer program; the file is left as it is",
+        StoreError::Io { .. } => "mend what the message names, and try again; nothing was written",
+        StoreError::ForeignKey => {
+            "put the key back that the file was written under; the file is left as it is"
+        }
+        _ => {
+            "the file is left as it is; move memory.db, memory.db-wal and memory.db-shm away together before a \
+             backup is put in their place or a new store is started"
+        }
+    }
+}
+
+/// Opens a file that is its owner's alone; `None` when there is none. Anything but a regular file is refused unopened,
+/// since opening a pipe waits for ever and opening a device can do anything.
+fn open_own(path: &Path) -> Result<Option<fs::File>, Fault> {
+    let found = match fs::metadata(path) {
+        Ok(found) => found,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && !is_named(path) => return Ok(None),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Err(Fault::unusable(format!("{} is a link to a file that is not there", path.display()))
+                .next("put that file back, or remove the link"));
+        }
+        Err(error) => return Err(unreadable(path, &error)),
+    };
+    if !found.is_file() {
+        return Err(Fault::unusable(format!("{} is not a regular file", path.display()))
+            .next("move it away, and put the file back that belongs there"));
+    }
+    owner_only(path, &found)?;
+    // Should a pipe have come in its place since, this does not wait for it.
+    let waiting = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap_or_default();
+    let file = fs::OpenOptions::new().read(true).custom_flags(waiting).open(path);
+    file.map(Some).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Fault {
+    Fault::unusable(format!("{} cannot be read: {error}", path.display()))
+        .next(format!("check that you may read {}", path.display()))
+}
+
+/// Whether the name is taken, be it by a link that points nowhere.
+fn is_named(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+fn owner_only(path: &Path, found: &fs::Metadata) -> Result<(), Fault> {
     if found.permissions().mode() & 0o077 != 0 {
         return Err(Fault::unusable(format!("{} can be read by others", path.display()))
             .next(format!("run `chmod 600 {}`", path.display())));
     }
     if found.uid() != rustix::process::geteuid().as_raw() {
-        return Err(Fault::unusable(format!("{} belongs to another user", path.display())));
+        return Err(Fault::unusable(format!("{} belongs to another user", path.display()))
+            .next("run as that user, or give it to this one with chown"));
     }
     Ok(())
 }

@@ -1,0 +1,134 @@
+//! A home whose files are not what they should be: each is named with the next step, and nothing hangs.
+
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+use std::fs;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+struct Home {
+    folder: TempDir,
+}
+
+impl Home {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        fs::DirBuilder::new().mode(0o700).create(folder.path().join("veridical")).unwrap();
+        Self { folder }
+    }
+
+    fn with_memory() -> Self {
+        let home = Self::new();
+        let kept = home.run(&["remember", "Releases are cut on Mondays"]);
+        assert_eq!(kept.status.code(), Some(0), "{}", said(&kept));
+        home
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join("veridical").join(name)
+    }
+
+    fn run(&self, arguments: &[&str]) -> Output {
+        finish(Command::new(env!("CARGO_BIN_EXE_veridical")).args(arguments), self.folder.path())
+    }
+}
+
+/// Runs a command to its end, and fails when it does not come to one.
+fn finish(command: &mut Command, home: &Path) -> Output {
+    command.env("VERIDICAL_HOME", home).env_remove("VERIDICAL_HOST").current_dir(home);
+    let mut child =
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let started = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if started.elapsed() > Duration::from_secs(20) {
+            child.kill().unwrap();
+            panic!("{command:?} hangs");
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn fifo(path: &Path) {
+    assert!(Command::new("mkfifo").args(["-m", "600"]).arg(path).status().unwrap().success());
+}
+
+#[test]
+fn a_key_or_a_list_of_literals_that_is_no_regular_file_is_refused_at_once() {
+    type Put = fn(&Path);
+    let kinds: [(&str, Put, &str); 3] = [
+        ("a pipe", fifo, "not a regular file"),
+        ("a folder", |path| fs::create_dir(path).unwrap(), "not a regular file"),
+        ("a link to nothing", |path| symlink("nowhere", path).unwrap(), "remove the link"),
+    ];
+    for name in ["key", "literals"] {
+        for (kind, put, expected) in kinds {
+            let home = Home::with_memory();
+            let _ = fs::remove_file(home.path(name));
+            put(&home.path(name));
+            for arguments in [["recall", "releases"], ["remember", "The port is 8443"]] {
+                let output = home.run(&arguments);
+                let text = said(&output);
+                assert_eq!(output.status.code(), Some(4), "{kind} as {name}: {arguments:?}: {text}");
+                assert!(text.contains(expected) && text.contains("next:"), "{kind} as {name}: {text}");
+                assert!(!text.contains("chmod"), "{kind} as {name}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn literals_that_are_no_text_are_named_with_the_next_step() {
+    let home = Home::with_memory();
+    fs::write(home.path("literals"), [0xff, 0xfe, b'a']).unwrap();
+    fs::set_permissions(home.path("literals"), fs::Permissions::from_mode(0o600)).unwrap();
+    let output = home.run(&["recall", "releases"]);
+    assert_eq!(output.status.code(), Some(4));
+    assert!(said(&output).contains("write it as UTF-8 text"), "{}", said(&output));
+}
+
+#[test]
+fn a_database_that_is_a_link_to_nothing_is_an_error_and_not_an_empty_memory() {
+    let home = Home::with_memory();
+    for left in ["memory.db", "memory.db-wal", "memory.db-shm"] {
+        let _ = fs::remove_file(home.path(left));
+    }
+    symlink("nowhere.db", home.path("memory.db")).unwrap();
+    for arguments in [&["recall", "releases"][..], &["status"], &["remember", "The port is 8443"]] {
+        let output = home.run(arguments);
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}: {}", said(&output));
+        assert!(said(&output).contains("remove the link"), "{arguments:?}: {}", said(&output));
+    }
+    assert_eq!(home.run(&["doctor"]).status.code(), Some(1));
+}
+
+#[test]
+fn nothing_is_kept_beside_the_log_of_an_earlier_database() {
+    let home = Home::with_memory();
+    fs::remove_file(home.path("memory.db")).unwrap();
+    fs::write(home.path("memory.db-wal"), "of an earlier file").unwrap();
+    for arguments in [["recall", "releases"], ["remember", "The port is 8443"]] {
+        let output = home.run(&arguments);
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}: {}", said(&output));
+        assert!(said(&output).contains("memory.db-wal"), "{arguments:?}: {}", said(&output));
+    }
+    assert!(!home.path("memory.db").exists());
+}
+
+#[test]
+fn a_draft_of_the_key_that_was_left_blocks_nobody() {
+    let home = Home::new();
+    // The program takes over the shell's process and so its number.
+    let script = "touch veridical/key.draft-$$; exec \"$0\" remember 'Releases are cut on Mondays'";
+    let mut shell = Command::new("sh");
+    let output = finish(shell.args(["-c", script, env!("CARGO_BIN_EXE_veridical")]), home.folder.path());
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(fs::metadata(home.path("key")).unwrap().len(), 32);
+}
