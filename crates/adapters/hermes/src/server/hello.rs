@@ -96,19 +96,32 @@ impl From<&SessionOpen> for Opening {
     }
 }
 
-/// The person: who sits at the terminal, or one user of one kind of chat. What is no id as it stands is hashed.
+/// Stands for the user of a chat that names none.
+const ANONYMOUS: &str = "anonymous";
+
+/// The person: who sits at the terminal, or one user of one kind of chat. Parts that are no id as they stand, or that
+/// another person's could be taken for, are hashed.
 fn principal(platform: &str, chat_type: &str, user: &str) -> PrincipalId {
-    if matches!(platform, "" | "cli" | "tui") && user.is_empty() {
+    // The host sends no kind of chat for its own terminal.
+    if matches!(platform, "" | "cli" | "tui") && chat_type.is_empty() && user.is_empty() {
         return PrincipalId::local();
     }
-    let or = |text: &str, other: &str| if text.is_empty() { other.to_owned() } else { text.to_owned() };
-    let name = format!("{platform}:{}:{}", or(chat_type, "direct"), or(user, "anonymous"));
-    PrincipalId::parse(&name).unwrap_or_else(|_| hashed(&name))
+    let chat = if chat_type.is_empty() { "direct" } else { chat_type };
+    let parts = [platform, chat, user];
+    if user == ANONYMOUS || parts.iter().any(|part| part.contains(':')) {
+        return hashed(parts);
+    }
+    let name = format!("{platform}:{chat}:{}", if user.is_empty() { ANONYMOUS } else { user });
+    PrincipalId::parse(&name).unwrap_or_else(|_| hashed(parts))
 }
 
+/// Hashes the parts with their lengths, so that no two lists of parts are hashed as the same bytes.
 #[expect(clippy::expect_used, reason = "a word, a colon and 64 hex digits are an id")]
-fn hashed(name: &str) -> PrincipalId {
-    let digest = Sha256::digest(name.as_bytes()).iter().fold(String::new(), |mut hex, byte| {
+fn hashed(parts: [&str; 3]) -> PrincipalId {
+    let [platform, chat, user] = parts;
+    let lengths = format!("{}\0{}\0{}", platform.len(), chat.len(), user.len());
+    let bytes = format!("{platform}\0{chat}\0{user}\0{lengths}");
+    let digest = Sha256::digest(bytes.as_bytes()).iter().fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
     });
@@ -135,5 +148,32 @@ mod tests {
         assert!(
             hashed.as_str().starts_with("sha256:") && hashed != principal("matrix", "dm", "@a c:example.org")
         );
+    }
+
+    #[test]
+    fn no_two_people_have_the_same_name() {
+        let people = [
+            ("x", "group:1", "2"),
+            ("x", "group", "1:2"),
+            ("x:group", "1", "2"),
+            ("x", "group", "12"),
+            ("x", "group", ""),
+            ("x", "group", "anonymous"),
+            ("x", "group\0a", "b"),
+            ("x", "group", "a\0b"),
+            ("sha256", "group", "2"),
+        ];
+        let names: std::collections::HashSet<_> =
+            people.iter().map(|(platform, chat, user)| principal(platform, chat, user)).collect();
+        assert_eq!(names.len(), people.len(), "{names:?}");
+    }
+
+    #[test]
+    fn a_chat_is_never_the_person_at_the_terminal() {
+        for platform in ["", "cli", "tui", "local", "telegram"] {
+            for (chat, user) in [("group", ""), ("dm", ""), ("group", "local"), ("", "local")] {
+                assert_ne!(principal(platform, chat, user), PrincipalId::local(), "{platform} {chat} {user}");
+            }
+        }
     }
 }
