@@ -28,6 +28,7 @@ OPEN_BUDGET = 2.0  # seconds that a call of the host may wait, each for its kind
 PREFETCH_BUDGET = 0.15
 TOOL_BUDGET = 8.0
 END_BUDGET = 4.0
+DEEPEST_ARGUMENTS = 32  # levels of a tool call; the program cannot read a line of more than 128
 
 PROMPT = """\
 # Veridical memory
@@ -193,6 +194,13 @@ class VeridicalProvider(_Base):
     def handle_tool_call(self, tool_name: str, args: dict[str, Any], **kwargs: Any) -> str:
         if self._link is None:
             failure = self._failure or link.Unavailable("memory-off", "Memory is off in this context.")
+            return json.dumps(failure.as_answer())
+        if turns.is_deeper(args, DEEPEST_ARGUMENTS):
+            failure = link.Unavailable(
+                "bad-arguments",
+                f"The arguments are nested deeper than {DEEPEST_ARGUMENTS} levels.",
+                "Give plain values.",
+            )
             return json.dumps(failure.as_answer())
         request = {"type": "tool", "session": self._handle, "name": tool_name, "arguments": args or {}}
         try:

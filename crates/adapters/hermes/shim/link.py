@@ -265,18 +265,23 @@ class Link:
     def _send(self, message: Message, pending: Pending | None) -> None:
         process = self._process
         if pending is not None:
+            message["id"] = self._last_id = self._last_id + 1
+        try:
+            line = memoryview(_encoded(message))
+        except (ValueError, RecursionError, TypeError) as error:
+            if pending is not None:
+                pending.fail(Unavailable("bad-message", f"The message cannot be sent: {error}."))
+            return
+        if pending is not None:
             with self._changed:
-                self._last_id += 1
-                message["id"] = self._last_id
                 pending.sent_at = time.monotonic()
                 self._pending[self._last_id] = pending
         try:
-            line = memoryview(json.dumps(message, allow_nan=False).encode() + b"\n")
             if process is None or process.stdin is None:
                 raise BrokenPipeError
             while line:
                 line = line[os.write(process.stdin.fileno(), line) :]
-        except (OSError, ValueError, RecursionError) as error:
+        except (OSError, ValueError) as error:
             if pending is not None:
                 pending.fail(
                     Unavailable(
@@ -381,12 +386,11 @@ class Link:
         assert process.stdout is not None
         with process.stdout:
             for line in process.stdout:
-                try:
+                # Whatever a line holds, the next one is read: nobody else would.
+                with contextlib.suppress(ValueError, RecursionError, TypeError, KeyError):
                     answer = json.loads(line)
-                except ValueError:
-                    continue
-                if isinstance(answer, dict):
-                    self._hear(answer)
+                    if isinstance(answer, dict):
+                        self._hear(answer)
         status = process.wait()
         with self._changed:
             if self._process is process:
@@ -409,3 +413,15 @@ class Link:
             pending = self._pending.pop(answer.get("id", 0), None)
         if pending is not None:
             pending.settle(answer)
+
+
+def _encoded(message: Message) -> bytes:
+    """The message's line. A message of a turn that JSON cannot hold is told of without its content."""
+    try:
+        return json.dumps(message, allow_nan=False).encode() + b"\n"
+    except (ValueError, RecursionError, TypeError):
+        if message.get("type") != "turn_message":
+            raise
+    held = message["message"]
+    slim = {key: held[key] for key in ("role", "tool_call_id") if isinstance(held.get(key), str)}
+    return json.dumps({**message, "message": {"role": None, **slim, "oversized": True}}).encode() + b"\n"

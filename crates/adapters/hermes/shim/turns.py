@@ -121,3 +121,14 @@ def _size(value: Any) -> int:
     if isinstance(value, list):
         return sum(_size(item) for item in value)
     return 8
+
+
+def is_deeper(value: Any, levels: int) -> bool:
+    """Whether lists and objects are nested in each other more than `levels` times."""
+    layer = [value]
+    for _ in range(levels + 1):
+        layer = [item for item in layer if isinstance(item, (dict, list, tuple))]
+        if not layer:
+            return False
+        layer = [part for item in layer for part in (item.values() if isinstance(item, dict) else item)]
+    return True

@@ -58,6 +58,8 @@ for line in sys.stdin.buffer:
             sys.exit(9)
         if message["arguments"].get("notice"):
             say(type="notice", session=message["session"], code="queue-full", message="one turn was left out")
+        if message["arguments"].get("babble"):
+            sys.stdout.write('{"id":[1]}\n{"id":{}}\n' + "[" * 300_000 + "\n\xff\n[1]\nnull\n")
         if message["name"] == "nope":
             say(id=number, type="error", code="unknown-tool", message="no such tool", next="")
         else:

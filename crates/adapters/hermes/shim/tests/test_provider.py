@@ -223,6 +223,54 @@ class Trouble(Case):
         provider.handle_tool_call("veridical_recall", {"notice": 1})
         self.wait_for(lambda: warned == ["Veridical: one turn was left out"])
 
+    def test_arguments_that_are_nested_too_deeply_are_answered_at_once(self):
+        def nested(levels):
+            value = "x"
+            for number in range(levels):
+                value = [value] if number % 2 else {"a": value}
+            return value
+
+        provider = self.provider()
+        fits = {"query": nested(31)}
+        self.assertEqual(json.loads(provider.handle_tool_call("veridical_recall", fits)), {"echo": fits})
+        for levels in (32, 100_000):
+            before = time.monotonic()
+            answer = json.loads(provider.handle_tool_call("veridical_recall", {"query": nested(levels)}))
+            self.assertEqual(answer["error"], "bad-arguments")
+            self.assertLess(time.monotonic() - before, 1.0)
+        self.assertEqual(len(self.told("tool")), 1)
+
+    def test_what_json_cannot_hold_fails_alone(self):
+        provider = self.provider()
+
+        def check():
+            for value in (b"x", object(), {1}, float("nan")):
+                answer = json.loads(provider.handle_tool_call("veridical_recall", {"query": value}))
+                self.assertEqual(answer["error"], "bad-message")
+            messages = [
+                {"role": "user", "content": "go"},
+                {"role": "tool", "tool_call_id": "c", "content": b"x"},
+            ]
+            provider.sync_turn("go", "ok", messages=messages)
+            answer = json.loads(provider.handle_tool_call("veridical_recall", {"query": "x"}))
+            self.assertEqual(answer, {"echo": {"query": "x"}})
+            provider.shutdown()
+
+        self.assertEqual(self.stderr(check).count("Traceback"), 0)
+        sent = [message["message"] for message in self.told("turn_message")]
+        self.assertEqual(sent[1], {"role": "tool", "tool_call_id": "c", "oversized": True})
+
+    def test_lines_that_are_no_answers_are_passed_over(self):
+        provider = self.provider()
+
+        def check():
+            for _ in range(2):
+                arguments = {"babble": True}
+                answer = json.loads(provider.handle_tool_call("veridical_recall", arguments))
+                self.assertEqual(answer, {"echo": arguments})
+
+        self.assertEqual(self.stderr(check).count("Traceback"), 0)
+
     def test_a_full_queue_leaves_turns_out_and_says_so(self):
         self.module.link.BULK_TURNS = 0
         warned = []
