@@ -43,10 +43,11 @@ fn finish(command: &mut Command, home: &Path) -> Output {
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let started = Instant::now();
     while child.try_wait().unwrap().is_none() {
-        if started.elapsed() > Duration::from_secs(20) {
+        let late = started.elapsed() > Duration::from_secs(20);
+        if late {
             child.kill().unwrap();
-            panic!("{command:?} hangs");
         }
+        assert!(!late, "{command:?} hangs");
         std::thread::sleep(Duration::from_millis(5));
     }
     child.wait_with_output().unwrap()
