@@ -6,16 +6,19 @@
 //! command below it. Leases of processes that are gone are swept at the next hello.
 //!
 //! Numbers of processes mean something in one PID namespace only, so the file names the namespace too. Whoever is in
-//! another one cannot look the host up: to them the lease says that a host may stand above, and they leave it alone.
+//! another one cannot look the host up. The server therefore keeps its lease locked for as long as it runs: to a process
+//! of another namespace a locked lease says that a host may stand above, and one that nobody locks is gone, as after the
+//! end of a container that left its home behind.
 
 use crate::surroundings::{HOST_MARK, Process, ProcessId, ancestry_above};
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::fmt::Write as _;
-use std::fs::{DirBuilder, OpenOptions};
+use std::fs::{DirBuilder, File, OpenOptions};
 use std::io::{ErrorKind, Write as _};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use veridical::kernel::{Ancestry, Lease};
 
 const SUFFIX: &str = ".lease";
@@ -60,19 +63,38 @@ pub(crate) fn take(home: &Path, host_pid: u32, secret: &str) -> std::io::Result<
     match file {
         Ok(mut file) => {
             let text = written(&digest, own_namespace());
+            file.lock_shared()?;
             if let Err(error) = file.write_all(text.as_bytes()).and_then(|()| file.sync_all()) {
                 // Half a lease would tell nobody whose it is.
                 let _ = std::fs::remove_file(&path);
                 return Err(error);
             }
+            keep(file);
             Ok(Lease::Held)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             let held = std::fs::read_to_string(&path)?.lines().next() == Some(digest.as_str());
-            Ok(if held { Lease::Held } else { Lease::None })
+            if !held {
+                return Ok(Lease::None);
+            }
+            let file = File::open(&path)?;
+            file.lock_shared()?;
+            keep(file);
+            Ok(Lease::Held)
         }
         Err(error) => Err(error),
     }
+}
+
+/// Keeps a lease locked until this process ends.
+fn keep(locked: File) {
+    static LOCKED: Mutex<Vec<File>> = Mutex::new(Vec::new());
+    LOCKED.lock().unwrap_or_else(PoisonError::into_inner).push(locked);
+}
+
+/// Whether a server keeps the lease locked, or may do so.
+fn is_locked(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| file.try_lock().is_err())
 }
 
 /// The hosts that are registered in this home.
@@ -120,12 +142,12 @@ fn sweep(home: &Path) {
 enum Standing {
     Alive,
     Gone,
-    /// It belongs to another PID namespace, or nobody can say to which.
+    /// It belongs to another PID namespace, or nobody can say to which, and a server keeps it.
     Elsewhere,
 }
 
 /// Judges the text of a lease. One of the form without a namespace is taken for one of this process's own.
-fn standing(text: Option<&str>, own: Option<u64>, alive: bool) -> Standing {
+fn standing(text: Option<&str>, own: Option<u64>, alive: bool, locked: impl FnOnce() -> bool) -> Standing {
     let here = match text.map(|text| (text.is_empty(), text.lines().nth(1))) {
         Some((false, None)) => true,
         Some((false, Some(line))) => {
@@ -136,7 +158,8 @@ fn standing(text: Option<&str>, own: Option<u64>, alive: bool) -> Standing {
         None | Some((true, _)) => false,
     };
     match (here, alive) {
-        (false, _) => Standing::Elsewhere,
+        (false, _) if locked() => Standing::Elsewhere,
+        (false, _) => Standing::Gone,
         (true, true) => Standing::Alive,
         (true, false) => Standing::Gone,
     }
@@ -161,7 +184,7 @@ fn leases(home: &Path) -> Vec<(ProcessId, Standing, PathBuf)> {
             Err(error) if error.kind() == ErrorKind::NotFound => return None,
             read => read.ok(),
         };
-        Some((id, standing(text.as_deref(), own, is_alive(&id)), path))
+        Some((id, standing(text.as_deref(), own, is_alive(&id), || is_locked(&path)), path))
     };
     entries.filter_map(|entry| lease(entry.path())).collect()
 }
@@ -223,7 +246,9 @@ mod tests {
     #[test]
     fn a_lease_counts_where_its_namespace_is_this_one() {
         let check = |text: Option<&str>, own: Option<u64>, alive: bool, expected: Standing| {
-            assert_eq!(standing(text, own, alive), expected, "{text:?} {own:?} {alive}");
+            assert_eq!(standing(text, own, alive, || true), expected, "{text:?} {own:?} {alive}");
+            let unlocked = if expected == Standing::Elsewhere { Standing::Gone } else { expected };
+            assert_eq!(standing(text, own, alive, || false), unlocked, "unlocked {text:?} {own:?} {alive}");
         };
         let (seven, none) = (written("ab", Some(7)), written("ab", None));
         check(Some(&seven), Some(7), true, Standing::Alive);
@@ -246,6 +271,9 @@ mod tests {
         std::fs::create_dir_all(folder(home.path())).unwrap();
         let other = folder(home.path()).join("4294967-1.lease");
         std::fs::write(&other, written("ab", own_namespace().map(|own| own ^ 1).or(Some(1)))).unwrap();
+        assert_eq!(registered(home.path()), Registered::default(), "nobody keeps it: its container is gone");
+        let server = File::open(&other).unwrap();
+        server.lock_shared().unwrap();
         let found = registered(home.path());
         assert!(found.elsewhere && found.hosts.is_empty());
         assert_eq!(found.judge(Ancestry::Clear), Ancestry::Unknown);
@@ -282,6 +310,8 @@ mod tests {
         let own = Process::find(std::process::id()).unwrap().id;
         let lease = folder(home.path()).join(format!("{}-{}{SUFFIX}", own.pid, own.started));
         std::fs::write(&lease, written("ab", own_namespace())).unwrap();
+        let server = File::open(&lease).unwrap();
+        server.lock_shared().unwrap();
         assert_eq!(registered(home.path()).hosts, HashSet::from([own]), "a host of the own namespace");
         let name = "lease::tests::a_process_in_a_new_namespace_below_a_host_is_not_clear";
         let inner = new_namespace(&std::env::current_exe().unwrap())
