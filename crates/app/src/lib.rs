@@ -39,7 +39,7 @@ mod tally;
 
 pub use answers::{
     AttestationView, EpisodeText, EpisodeView, ExplainAnswer, FactView, GateView, ItemView, LearnAnswer,
-    RecallAnswer, RememberAnswer, ShowAnswer, StatusAnswer, VerdictView,
+    MetadataView, RecallAnswer, RememberAnswer, ShowAnswer, StatusAnswer, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;

@@ -102,7 +102,7 @@ fn raw(machine: &Arc<Machine>, home: &Path, input: &str) -> Talk {
 }
 
 fn open(handle: &str, project: &str) -> Value {
-    json!({"type": "session_open", "id": 2, "session": handle, "host_session": format!("host-{handle}"), "workdir": format!("/work/{project}"), "platform": "cli"})
+    json!({"type": "session_open", "id": 2, "session": handle, "host_session": format!("host-{handle}"), "workdir": format!("/srv/{project}"), "platform": "cli"})
 }
 
 /// A turn in which a test fails, is fixed and passes.

@@ -151,7 +151,7 @@ proptest! {
     fn a_lesson_is_the_same_in_any_session_turn_time_place_and_order_of_unrelated_steps(
         name in "[a-z]{1,8}", id in proptest::option::of("[a-z]{1,8}"), at in 0..4_000_000_000_000_i64,
         line in 1..900_u32, noise in 0..4_usize, noise_first in any::<bool>(),
-        folder in prop_oneof![Just("/home/ann/work/parser"), Just("/srv/other-worktree"), Just(".")],
+        folder in prop_oneof![Just("/home/ann/code/parser"), Just("/srv/other-worktree"), Just(".")],
         seconds in prop_oneof![Just("0.99"), Just("12.40")],
     ) {
         let fix = Fix { folder, line, seconds, noise, noise_first, ..FIX };

@@ -115,7 +115,7 @@ fn places_on_this_machine_are_local() {
         "FILE:///srv/git/app.git",
         "./odd:name",
         "C:\\work\\app.git",
-        "c:/work/app",
+        "c:/code/app",
         "D:app",
         "\\\\server\\share\\app",
     ] {

@@ -1,0 +1,54 @@
+use crate::NotKept;
+use serde::Serialize;
+use veridical_slot::FactKept;
+
+/// `veridical.remember/1`: what became of a fact.
+#[derive(Debug, Clone, Serialize)]
+pub struct RememberAnswer {
+    /// `veridical.remember/1`
+    pub schema: &'static str,
+    /// `applied`, `unchanged` or `rejected`.
+    pub result: &'static str,
+    /// The reason's code.
+    pub reason: &'static str,
+    /// The same in one sentence.
+    pub detail: String,
+    /// The fact.
+    pub id: Option<String>,
+    /// The text that is kept, as it was read back.
+    pub text: Option<String>,
+}
+
+impl RememberAnswer {
+    pub(crate) fn kept(kept: &FactKept, text: &str) -> Self {
+        let (result, reason, detail, id) = match kept {
+            FactKept::Added(id) => ("applied", "stated", "the fact is kept in the user's own words", id),
+            FactKept::Unchanged(id) => ("unchanged", "known-fact", "the same fact is already kept", id),
+        };
+        Self {
+            schema: "veridical.remember/1",
+            result,
+            reason,
+            detail: detail.to_owned(),
+            id: Some(id.to_string()),
+            text: Some(text.to_owned()),
+        }
+    }
+
+    /// The answer below an agent host, where nothing is stated (R8.5).
+    #[must_use]
+    pub fn below_agent_host() -> Self {
+        Self::rejected(NotKept::below_agent_host())
+    }
+
+    pub(crate) fn rejected(why: NotKept) -> Self {
+        Self {
+            schema: "veridical.remember/1",
+            result: "rejected",
+            reason: why.code,
+            detail: why.sentence,
+            id: None,
+            text: None,
+        }
+    }
+}

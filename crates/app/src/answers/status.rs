@@ -1,0 +1,52 @@
+use crate::{Counts, StoreInfo, Tally};
+use serde::Serialize;
+use veridical_kernel::Binding;
+
+/// `veridical.status/1`: what the memory is, what the session is bound to and how much it sees.
+#[derive(Debug, Clone, Serialize)]
+pub struct StatusAnswer {
+    /// `veridical.status/1`
+    pub schema: &'static str,
+    /// The program's version.
+    pub version: &'static str,
+    /// The backend.
+    pub store: StoreInfo,
+    /// `bound` or `unbound`.
+    pub binding: &'static str,
+    /// The project.
+    pub project_id: Option<String>,
+    /// Why there is none: the reason's code.
+    pub reason: Option<&'static str>,
+    /// The same in one sentence, with what to do.
+    pub detail: Option<&'static str>,
+    /// The repository's common git directory.
+    pub place: Option<String>,
+    /// How much the scope sees.
+    pub counts: Counts,
+    /// What happened in the session so far.
+    pub session: Tally,
+}
+
+impl StatusAnswer {
+    /// The status of a profile that has no memory yet.
+    #[must_use]
+    pub fn no_memory(store: StoreInfo, binding: &Binding) -> Self {
+        Self::new(store, binding, Counts::default(), Tally::default())
+    }
+
+    pub(crate) fn new(store: StoreInfo, binding: &Binding, counts: Counts, session: Tally) -> Self {
+        let unbound = binding.unbound();
+        Self {
+            schema: "veridical.status/1",
+            version: env!("CARGO_PKG_VERSION"),
+            store,
+            binding: if unbound.is_none() { "bound" } else { "unbound" },
+            project_id: binding.scope().project().map(ToString::to_string),
+            reason: unbound.map(veridical_kernel::Unbound::code),
+            detail: unbound.map(veridical_kernel::Unbound::describe),
+            place: binding.place().map(str::to_owned),
+            counts,
+            session,
+        }
+    }
+}
