@@ -207,10 +207,7 @@ fn next_step(error: &StoreError) -> &'static str {
         StoreError::ForeignKey => {
             "put the key back that the file was written under; the file is left as it is"
         }
-        _ => {
-            "the file is left as it is; move memory.db, memory.db-wal and memory.db-shm away together before a \
-             backup is put in their place or a new store is started"
-        }
+        _ => "the file is left as it is; `veridical doctor` checks the rest",
     }
 }
 
