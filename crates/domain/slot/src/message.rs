@@ -151,45 +151,24 @@ fn bullet_text(line: &str) -> &str {
     ["- ", "* ", "• "].iter().find_map(|bullet| line.strip_prefix(bullet)).unwrap_or(line)
 }
 
-/// Questions, with their mark or without.
+/// Questions, with their mark or without: a verb before its subject, or a question word with a verb near by. An order
+/// such as "Do not deploy on Fridays" is none.
+#[rustfmt::skip]
 fn asks(sentence: &str) -> bool {
-    const OPENERS: [&str; 30] = [
-        "do",
-        "does",
-        "did",
-        "is",
-        "are",
-        "was",
-        "were",
-        "can",
-        "could",
-        "should",
-        "would",
-        "will",
-        "shall",
-        "may",
-        "have",
-        "has",
-        "what",
-        "when",
-        "where",
-        "why",
-        "who",
-        "whom",
-        "whose",
-        "which",
-        "how",
-        "ist",
-        "sind",
-        "kann",
-        "est-ce",
-        "qu'est-ce",
+    const VERBS: [&str; 20] = [
+        "do", "does", "did", "is", "are", "was", "were", "can", "could", "should", "would", "will", "shall", "may", "have",
+        "has", "ist", "sind", "kann", "est-ce",
     ];
-    let plain = sentence.trim_matches(['¿', '¡', ' ']);
-    let first = plain.split_whitespace().next().unwrap_or_default().to_lowercase();
-    sentence.contains('¿')
-        || plain.ends_with(['?', '？', '؟', ';', '\u{37e}'])
-        || OPENERS.contains(&first.replace('’', "'").as_str())
+    const SUBJECTS: [&str; 20] = [
+        "i", "you", "we", "they", "he", "she", "it", "the", "this", "that", "these", "those", "there", "our", "your", "my",
+        "any", "anyone", "wir", "que",
+    ];
+    const WORDS: [&str; 10] = ["what", "when", "where", "why", "who", "whom", "whose", "which", "how", "qu'est-ce"];
+    let plain = sentence.trim_matches(['¿', '¡', ' ']).to_lowercase().replace('’', "'");
+    let words: Vec<&str> = plain.split_whitespace().take(4).collect();
+    let inverted = matches!(words.as_slice(), [verb, subject, ..] if VERBS.contains(verb) && SUBJECTS.contains(subject));
+    let worded = matches!(words.as_slice(), [word, near @ ..] if WORDS.contains(word) && near.iter().any(|w| VERBS.contains(w)));
+    sentence.contains('¿') || plain.ends_with(['?', '？', '؟', ';', '\u{37e}']) || inverted || worded
 }
 
 /// Whether a sentence takes back what stands beside it.
@@ -379,6 +358,11 @@ mod tests {
     fn what_is_asked_pasted_coded_or_injected_states_nothing() {
         check("Do we deploy on Fridays?", &[]);
         check("do we deploy on Fridays", &[]);
+        check("which port do we use", &[]);
+        check(
+            "Do not deploy on Fridays. Have two reviews. May is for releases.",
+            &["Do not deploy on Fridays", "Have two reviews", "May is for releases"],
+        );
         check("¿Usamos pnpm", &[]);
         check("Here: ```\nI prefer Java\n```", &[]);
         check("~~~\nI prefer Java\n~~~", &[]);
