@@ -159,12 +159,6 @@ impl NewFact {
     pub fn text(&self) -> &str {
         self.text.as_str()
     }
-
-    /// When it was said.
-    #[must_use]
-    pub fn said_at(&self) -> Timestamp {
-        self.provenance.at
-    }
 }
 
 /// Checks a text before anything else is done with it: whether it can be a durable fact at all (R6.7).
