@@ -12,6 +12,7 @@
 mod change;
 mod codes;
 mod findings;
+mod normal;
 mod predicate;
 mod reason;
 mod report;
@@ -22,9 +23,9 @@ mod turn;
 mod verdict;
 
 pub use findings::{Change, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
+pub use normal::normalise_command;
 pub use predicate::{Predicate, Proof, evaluate, prove};
 pub use reason::Reason;
-pub use shell::normalise_command;
 pub use signature::FailureSignature;
 pub use trust::{NotTrusted, TrustedTurn};
 pub use turn::{

@@ -1,10 +1,10 @@
 //! Whether a passing run answers a failing one: the failing tests surely ran again and passed.
 
 use super::history::History;
-use super::identity::{Exact, Identity, Runner};
+use super::identity::{Exact, Identity};
 use super::run::Moment;
 use super::touch::file_name;
-use crate::report::{Failure, shows_passing, shows_whole_files};
+use crate::report::{Argument, Effect, Failure, Runner, shows_passing, shows_whole_files};
 use crate::{FileWrite, TestCounts};
 use std::collections::HashSet;
 
@@ -84,7 +84,7 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     if shows_passing(pass.output, tests) {
         return if is_gone() { Answer::Unrelated } else { Answer::Passes };
     }
-    if later.runner != Runner::Pytest {
+    if !later.runner.is_some_and(Runner::names_tests_by_path) {
         return Answer::Unrelated;
     }
     let sums = failed.failure.counts;
@@ -122,7 +122,7 @@ fn names_are_known(failure: &Failure) -> bool {
 
 fn of_one_kind(later: &Exact, earlier: &Exact) -> bool {
     later.runner == earlier.runner
-        && later.runner != Runner::Other
+        && later.runner.is_some()
         && later.folder == earlier.folder
         && later.settings == earlier.settings
         && later.prefix == earlier.prefix
@@ -165,64 +165,20 @@ fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]
 struct Selection<'a> {
     operands: Vec<&'a str>,
     /// Options that only leave tests out.
-    filters: Vec<&'a str>,
+    filters: Vec<&'a Argument>,
     /// All other options, in order: they can decide how a test comes out.
-    others: Vec<&'a str>,
+    others: Vec<&'a Argument>,
 }
 
 impl<'a> Selection<'a> {
     fn of(exact: &'a Exact) -> Self {
-        let valued: &[&str] = match exact.runner {
-            Runner::Pytest => &["-k", "--deselect", "--ignore", "--ignore-glob"],
-            Runner::Unittest => &["-k"],
-            Runner::Cargo => &["--test", "--bin", "--example", "--skip"],
-            Runner::Other => &[],
-        };
-        let flags: &[&str] = match exact.runner {
-            Runner::Pytest => &["--lf", "--last-failed", "--ff", "--failed-first", "--sw", "--stepwise"],
-            Runner::Cargo => &["--lib", "--bins", "--tests", "--exact"],
-            Runner::Unittest | Runner::Other => &[],
-        };
         let mut found = Self { operands: Vec::new(), filters: Vec::new(), others: Vec::new() };
-        let mut words = exact.args.iter().map(String::as_str);
-        let mut options_of_cargo = exact.runner == Runner::Cargo;
-        while let Some(word) = words.next() {
-            let name = word.split_once('=').map_or(word, |(name, _)| name);
-            if flags.contains(&word) {
-                found.filters.push(word);
-            } else if valued.contains(&name) {
-                found.filters.push(word);
-                found.filters.extend(if name == word { words.next() } else { None });
-            } else if word == "--" {
-                options_of_cargo = false;
-            } else if word == "-s" {
-                // Another standard input: it decides nothing of what is selected, and the later run may have less.
-                found.filters.push(word);
-            } else if word.starts_with('-') {
-                found.others.push(word);
-                // Without a list of all options, the next word may be the value of this one.
-                if options_of_cargo
-                    && matches!(
-                        word,
-                        "-p" | "--package"
-                            | "--features"
-                            | "-F"
-                            | "--target"
-                            | "--profile"
-                            | "--manifest-path"
-                            | "--exclude"
-                    )
-                {
-                    found.others.extend(words.next());
-                }
-            } else if matches!(word, "test" | "t")
-                && exact.runner == Runner::Cargo
-                && found.operands.is_empty()
-                && found.others.is_empty()
-            {
-                options_of_cargo = true;
-            } else {
-                found.operands.push(word);
+        for argument in &exact.args {
+            match argument {
+                Argument::Operand(text) => found.operands.push(text),
+                Argument::Dashes => {}
+                _ if argument.effect() == Some(Effect::Selects) => found.filters.push(argument),
+                Argument::Option { .. } | Argument::Unknown(_) => found.others.push(argument),
             }
         }
         found

@@ -4,7 +4,8 @@
 //! interpreter, another value or another number is another question.
 
 use super::place::Folder;
-use crate::shell::{Call, Entry, Leaf, Word};
+use crate::report::{Argument, Effect, Runner};
+use crate::shell::{Call, Leaf, Word};
 use std::collections::BTreeMap;
 
 /// A command as the one that ran before and after a change.
@@ -27,20 +28,12 @@ pub(super) struct Exact {
     pub(super) settings: BTreeMap<String, String>,
     /// What stands before the arguments: variables, wrappers, interpreter, program.
     pub(super) prefix: String,
-    pub(super) runner: Runner,
+    /// The test runner, by its name; `None` for another program.
+    pub(super) runner: Option<&'static str>,
     /// The arguments, without those of mere display.
-    pub(super) args: Vec<String>,
+    pub(super) args: Vec<Argument>,
     /// The whole line, when the command reads its input from it.
     pub(super) input: Option<String>,
-}
-
-/// The runners whose options are known.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Runner {
-    Pytest,
-    Unittest,
-    Cargo,
-    Other,
 }
 
 impl Identity {
@@ -61,27 +54,55 @@ impl Exact {
         if call.args.iter().any(Word::is_dynamic) {
             return None;
         }
-        let (prefix, args) = parted(&leaf.text, call);
+        let prefix = prefix(&leaf.text, call);
         if prefix.contains("$(") || prefix.contains('`') {
             return None;
         }
-        let runner = Runner::of(call);
+        let (runner, args) = arguments(call);
         Some(Self {
             folder: folder?,
             settings: settings?,
             prefix: unwrapped(prefix).to_owned(),
             runner,
-            args: runner.without_display(&args),
+            args,
             input: leaf.fed.then(|| line.to_owned()),
         })
     }
 }
 
-/// The text before a call's arguments, and the arguments.
-fn parted<'a>(text: &'a str, call: &'a Call) -> (&'a str, Vec<&'a str>) {
+/// The text in front of a call's arguments.
+fn prefix<'a>(text: &'a str, call: &Call) -> &'a str {
     let raw: Vec<&str> = call.args.iter().map(|arg| arg.raw.as_str()).collect();
-    let prefix = text.strip_suffix(raw.join(" ").as_str()).unwrap_or(text);
-    (prefix.trim_end(), call.args.iter().map(|arg| arg.literal().unwrap_or(&arg.raw)).collect())
+    text.strip_suffix(raw.join(" ").as_str()).unwrap_or(text).trim_end()
+}
+
+/// What the arguments say, without those that only change how results are shown.
+fn arguments(call: &Call) -> (Option<&'static str>, Vec<Argument>) {
+    let operand = |word: &Word| Argument::Operand(word.literal().unwrap_or(&word.raw).to_owned());
+    let Some((runner, _)) = Runner::of(call) else { return (None, call.args.iter().map(operand).collect()) };
+    let shown = |argument: &Argument| argument.effect() == Some(Effect::Displays);
+    let mut kept: Vec<Argument> = runner
+        .arguments(&call.args)
+        .into_iter()
+        .filter(|argument| !shown(argument))
+        .map(with_plain_path)
+        .collect();
+    if kept.last() == Some(&Argument::Dashes) {
+        kept.pop();
+    }
+    (Some(runner.name), kept)
+}
+
+fn with_plain_path(argument: Argument) -> Argument {
+    match argument {
+        Argument::Operand(path) => Argument::Operand(plain_path(&path).to_owned()),
+        other => other,
+    }
+}
+
+fn plain_path(arg: &str) -> &str {
+    let path = arg.strip_prefix("./").filter(|path| !path.is_empty()).unwrap_or(arg);
+    path.strip_suffix('/').filter(|path| !path.is_empty()).unwrap_or(path)
 }
 
 /// The text without wrappers that change nothing of what their command does: a time limit, a priority, a clock.
@@ -101,90 +122,6 @@ fn unwrapped(text: &str) -> &str {
         rest = inner;
     }
     rest
-}
-
-impl Runner {
-    fn of(call: &Call) -> Self {
-        match (call.program.as_str(), call.entry) {
-            ("pytest" | "py.test", _) => Self::Pytest,
-            ("unittest", Entry::PythonModule) => Self::Unittest,
-            ("cargo", entry) if entry != Entry::PythonModule => Self::Cargo,
-            _ => Self::Other,
-        }
-    }
-
-    /// The arguments without those that only change how results are shown, or stop a run at its first failure, which
-    /// a run that passes never does.
-    fn without_display(self, args: &[&str]) -> Vec<String> {
-        let (flags, valued): (&[&str], &[&str]) = match self {
-            Self::Pytest => (
-                &["--quiet", "--verbose", "--exitfirst", "--showlocals", "--no-header", "--no-summary"],
-                &[
-                    "--tb",
-                    "--durations",
-                    "--durations-min",
-                    "--maxfail",
-                    "--color",
-                    "--show-capture",
-                    "--junitxml",
-                ],
-            ),
-            Self::Unittest => (&["-v", "-q", "-f", "--verbose", "--quiet", "--failfast", "--locals"], &[]),
-            Self::Cargo => (
-                &[
-                    "-q",
-                    "--quiet",
-                    "-v",
-                    "-vv",
-                    "--verbose",
-                    "--no-fail-fast",
-                    "--nocapture",
-                    "--show-output",
-                ],
-                &["--color", "-j", "--jobs"],
-            ),
-            Self::Other => (&[], &[]),
-        };
-        let mut kept = Vec::new();
-        let mut args = args.iter();
-        while let Some(arg) = args.next() {
-            let name = arg.split_once('=').map_or(*arg, |(name, _)| name);
-            if flags.contains(arg) {
-                continue;
-            }
-            if valued.contains(&name) {
-                if name == *arg {
-                    args.next();
-                }
-                continue;
-            }
-            match self {
-                Self::Pytest => kept.extend(pytest_argument(arg)),
-                _ => kept.push(plain_path(arg)),
-            }
-        }
-        if kept.last().is_some_and(|last| last == "--") {
-            kept.pop();
-        }
-        kept
-    }
-}
-
-/// A group of short options without those of display; `-s` lets the tests see another standard input.
-fn pytest_argument(arg: &str) -> Option<String> {
-    let Some(letters) = arg.strip_prefix('-').filter(|letters| !letters.is_empty()) else {
-        return Some(plain_path(arg));
-    };
-    if letters.chars().all(|c| "qvxls".contains(c)) {
-        return letters.contains('s').then(|| "-s".to_owned());
-    }
-    let shown = letters.strip_prefix('r').is_some_and(|kinds| kinds.len() <= 6 && kinds.is_ascii());
-    (!shown).then(|| arg.to_owned())
-}
-
-fn plain_path(arg: &str) -> String {
-    let path = arg.strip_prefix("./").filter(|path| !path.is_empty()).unwrap_or(arg);
-    path.strip_suffix('/').filter(|path| !path.is_empty()).unwrap_or(path).to_owned()
 }
 
 #[cfg(test)]

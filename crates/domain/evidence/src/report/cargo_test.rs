@@ -1,42 +1,53 @@
 //! cargo test: for each test program `running 3 tests`, then `test result: ok. 3 passed; 0 failed; …`.
 
+use super::options::{Effect, Options, Rule};
 use super::text::leading_number;
-use super::{Failure, Lines, Reading, Runner, judge};
-use crate::shell::{Call, Entry, Word};
+use super::{Failing, Failure, Invocation, Lines, Reading, Runner, judge, nothing_more};
 use crate::signature::{Panics, compiler_error};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 use std::collections::BTreeSet;
 
-pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
+pub(super) const RUNNER: Runner = Runner {
+    name: "cargo test",
+    invocations: &[Invocation::Subcommand(
+        "cargo",
+        Options {
+            rules: &[
+                Rule(Effect::Displays, "-q --quiet -v --verbose", "--color"),
+                Rule(Effect::Decides, "--locked --offline --frozen", ""),
+            ],
+            ..Options::NONE
+        },
+        "test t",
+    )],
+    options: Options {
+        rules: &[
+            Rule(Effect::Lists, "--no-run --list --help -h --version -V --build-plan --unit-graph", ""),
+            Rule(Effect::Hides, "", "--config --format --logfile -Z"),
+            Rule(
+                Effect::Displays,
+                "-q --quiet -v -vv --verbose --no-fail-fast --nocapture --show-output",
+                "--color -j --jobs --message-format",
+            ),
+            Rule(Effect::Spreads, "", "--test-threads"),
+            Rule(Effect::Selects, "--lib --bins --tests --exact", "--test --bin --example --skip"),
+            Rule(
+                Effect::Decides,
+                "--workspace --all --all-features --no-default-features --release --all-targets --doc --ignored \
+                 --include-ignored --locked --offline --frozen",
+                "-p --package --features -F --target --profile --manifest-path --exclude --target-dir",
+            ),
+        ],
+        clusters: "",
+        attached: false,
+    },
+    refuses: nothing_more,
+    names_tests_by_path: false,
+    failing: Failing::With(&[FAILED]),
+    read,
+};
 
 const FAILED: u8 = 101;
-
-fn arguments(call: &Call) -> Option<&[Word]> {
-    if call.program != "cargo" || call.entry == Entry::PythonModule {
-        return None;
-    }
-    let mut args = call.args.as_slice();
-    while let Some((first, rest)) = args.split_first() {
-        match first.literal()? {
-            "test" | "t" => return Some(rest),
-            "--color" => args = rest.get(1..)?,
-            "-q" | "--quiet" | "-v" | "--verbose" | "--locked" | "--offline" | "--frozen" => args = rest,
-            text if text.starts_with('+') || text.starts_with("--color=") => args = rest,
-            _ => return None,
-        }
-    }
-    None
-}
-
-fn refuses(args: &[&str]) -> Option<Reason> {
-    args.iter().find_map(|arg| match arg.split('=').next().unwrap_or(arg) {
-        "--no-run" | "--list" | "--help" | "-h" | "--version" | "-V" | "--build-plan" | "--unit-graph" => {
-            Some(Reason::CollectOnly)
-        }
-        "--config" | "--format" | "--logfile" | "-Z" => Some(Reason::ReportSuppressed),
-        _ => None,
-    })
-}
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let (mut announced, mut results, mut counts, mut unreadable) = (0u64, 0u64, TestCounts::default(), false);
@@ -60,7 +71,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     if results == 0 {
         return without_results(lines, status);
     }
-    let judged = judge(counts, status, FAILED);
+    let judged = judge(counts, status, RUNNER.failing);
     if unreadable || (matches!(judged, Ok(true)) && lines.complete && announced != results) {
         return Reading::Unproven(Reason::UnreadableReport);
     }
@@ -172,7 +183,8 @@ mod tests {
             ("-- --nocapture --ignored", None),
         ];
         for (args, expected) in cases {
-            assert_eq!(refuses(&args.split(' ').collect::<Vec<_>>()), expected, "{args}");
+            let words: Vec<&str> = args.split(' ').collect();
+            assert_eq!(RUNNER.refusal(&RUNNER.options.read(&words)), expected, "{args}");
         }
     }
 

@@ -1,10 +1,11 @@
 //! What a test runner's output says, read against the exit status that belongs to it (R3.5).
 //!
-//! A runner is a recognised invocation, the options that take the proof away, and a reader of its summary. A new one
-//! is a module with these three and a line in [`RUNNERS`]; without recorded output in `fixtures/runners` it proves
-//! nothing.
+//! A runner is data: how it is called, what its options do to the evidence, which status tells of a failing test; and
+//! one reader for its family of reports. A new one is a module with a [`Runner`] and a line in [`RUNNERS`]; without
+//! recorded output in `fixtures/runners` it proves nothing.
 
 mod cargo_test;
+mod options;
 mod pytest;
 #[cfg(test)]
 mod recorded;
@@ -12,25 +13,60 @@ mod shown;
 mod text;
 mod unittest;
 
+pub(crate) use options::{Argument, Effect};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
 pub(crate) use text::{Lines, plain};
 
 use crate::shell::{Call, Entry, Word, is_python};
 use crate::{FailureSignature, Reason, TestCounts};
+use options::Options;
 
 /// A test runner whose reports are read.
+#[derive(Debug)]
 pub(crate) struct Runner {
-    /// The arguments of a call that runs tests; `None` when it is no call of this runner.
-    arguments: fn(&Call) -> Option<&[Word]>,
-    /// Why a call with these arguments proves nothing, whatever it prints.
-    refuses: fn(&[&str]) -> Option<Reason>,
+    /// What its users call it.
+    pub(crate) name: &'static str,
+    /// How it is called.
+    invocations: &'static [Invocation],
+    /// What its options do.
+    options: Options,
+    /// Why a call proves nothing for another reason than a single option gives.
+    refuses: fn(&[Argument]) -> Option<Reason>,
+    /// Whether a test's name begins with the path of its file, and paths on the command line select tests so.
+    names_tests_by_path: bool,
+    /// The status of a run in which a test failed.
+    failing: Failing,
     /// Reads the report.
     read: fn(&Lines<'_>, u8) -> Reading,
-    /// The status of a run in which a test failed.
-    failing: u8,
 }
 
-const RUNNERS: [Runner; 3] = [pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER];
+/// A way to call a runner.
+#[derive(Debug)]
+enum Invocation {
+    /// By its name: `pytest`.
+    Program(&'static str),
+    /// As a module of the Python interpreter: `python -m pytest`.
+    Module(&'static str),
+    /// As a subcommand, behind options of the program itself: `cargo -q test`. Its names are parted by blanks.
+    Subcommand(&'static str, Options, &'static str),
+}
+
+/// With which status a runner says that a test failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Failing {
+    /// One of these.
+    With(&'static [u8]),
+    /// Any but 0, as where it counts the failing tests.
+    #[expect(dead_code, reason = "for runners that count their failures")]
+    Any,
+}
+
+static RUNNERS: &[Runner] = &[pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER];
+
+/// Nothing beyond what single options tell.
+fn nothing_more(_: &[Argument]) -> Option<Reason> {
+    None
+}
 
 /// What a command is to the evidence.
 pub(crate) enum Role {
@@ -68,24 +104,48 @@ pub(crate) struct Failure {
 
 /// What a call is.
 pub(crate) fn role(call: &Call) -> Role {
-    static READ: [Runner; 3] = RUNNERS;
-    for runner in &READ {
-        let Some(args) = (runner.arguments)(call) else { continue };
-        if args.iter().any(Word::is_dynamic) {
-            return Role::Unreadable(Reason::DynamicCommand);
-        }
-        let texts: Vec<&str> = args.iter().map(|word| word.literal().unwrap_or(&word.raw)).collect();
-        return match (runner.refuses)(&texts) {
-            Some(reason) => Role::Unreadable(reason),
-            // A file of this name in the project is not the runner.
-            None if call.entry == Entry::FilePath => Role::Unreadable(Reason::IndirectRunner),
-            None => Role::TestRun(runner),
-        };
+    let Some((runner, args)) = Runner::of(call) else { return other_role(call) };
+    if args.iter().any(Word::is_dynamic) {
+        return Role::Unreadable(Reason::DynamicCommand);
     }
-    other_role(call)
+    match runner.refusal(&runner.arguments(args)) {
+        Some(reason) => Role::Unreadable(reason),
+        // A file of this name in the project is not the runner.
+        None if call.entry == Entry::FilePath => Role::Unreadable(Reason::IndirectRunner),
+        None => Role::TestRun(runner),
+    }
 }
 
 impl Runner {
+    /// Whether the runner of this name names its tests by the paths of their files.
+    pub(crate) fn names_tests_by_path(name: &'static str) -> bool {
+        RUNNERS.iter().any(|runner| runner.name == name && runner.names_tests_by_path)
+    }
+
+    /// The runner that a call starts, and the words behind its name.
+    pub(crate) fn of(call: &Call) -> Option<(&'static Self, &[Word])> {
+        RUNNERS.iter().find_map(|runner| {
+            let args = runner.invocations.iter().find_map(|invocation| invocation.arguments(call))?;
+            Some((runner, args))
+        })
+    }
+
+    /// What the words behind its name say.
+    pub(crate) fn arguments(&self, words: &[Word]) -> Vec<Argument> {
+        let texts: Vec<&str> = words.iter().map(|word| word.literal().unwrap_or(&word.raw)).collect();
+        self.options.read(&texts)
+    }
+
+    /// Why a call with these arguments proves nothing, whatever it prints.
+    fn refusal(&self, arguments: &[Argument]) -> Option<Reason> {
+        let told = arguments.iter().find_map(|argument| match argument.effect()? {
+            Effect::Lists => Some(Reason::CollectOnly),
+            Effect::Hides => Some(Reason::ReportSuppressed),
+            Effect::Displays | Effect::Spreads | Effect::Selects | Effect::Decides => None,
+        });
+        told.or_else(|| (self.refuses)(arguments))
+    }
+
     /// Reads the output of a run that ended with `status`.
     pub(crate) fn read(&self, output: &str, complete: bool, status: u8) -> Reading {
         match status {
@@ -99,20 +159,62 @@ impl Runner {
             reading => reading,
         }
     }
-}
 
-impl Runner {
     /// What an output shows of a failure, whoever's status it came with. It can speak against a proof, never for one.
     pub(crate) fn shown_failure(&self, output: &str) -> Option<Failure> {
-        match (self.read)(&Lines::new(output, false), self.failing) {
+        match (self.read)(&Lines::new(output, false), self.failing.usual()) {
             Reading::Failed(failure) | Reading::Broken { failure, .. } => Some(failure),
             Reading::Passed { .. } | Reading::Unproven(_) => None,
         }
     }
 }
 
+impl Invocation {
+    /// The words behind the runner's name, when the call is one of its own.
+    fn arguments<'c>(&self, call: &'c Call) -> Option<&'c [Word]> {
+        let as_module = call.entry == Entry::PythonModule;
+        match self {
+            Self::Program(name) => (call.program == *name && !as_module).then_some(&call.args),
+            Self::Module(name) => (call.program == *name && as_module).then_some(&call.args),
+            Self::Subcommand(program, options, names) => {
+                if call.program != *program || as_module {
+                    return None;
+                }
+                let texts: Vec<&str> = call.args.iter().map_while(Word::literal).collect();
+                let named = |text: &&str| names.split(' ').any(|name| name == *text);
+                let at = texts.iter().position(named)?;
+                // `cargo +stable test` chooses a toolchain.
+                let own = texts.get(..at)?;
+                let own = own
+                    .split_first()
+                    .filter(|(first, _)| first.starts_with('+'))
+                    .map_or(own, |(_, rest)| rest);
+                let all_known = options.read(own).iter().all(|argument| argument.effect().is_some());
+                if all_known { call.args.get(at + 1..) } else { None }
+            }
+        }
+    }
+}
+
+impl Failing {
+    fn is(self, status: u8) -> bool {
+        match self {
+            Self::With(known) => known.contains(&status),
+            Self::Any => status != 0,
+        }
+    }
+
+    /// The status with which an ordinary failing run ends.
+    fn usual(self) -> u8 {
+        match self {
+            Self::With(known) => known.first().copied().unwrap_or(1),
+            Self::Any => 1,
+        }
+    }
+}
+
 /// The common end of all readers: do counts and status agree, and on what?
-fn judge(counts: TestCounts, status: u8, failing_status: u8) -> Result<bool, Reason> {
+fn judge(counts: TestCounts, status: u8, failing: Failing) -> Result<bool, Reason> {
     let broken = counts.broken() > 0 || (counts.unexpected_passes > 0 && status != 0);
     match (status, broken) {
         (0, false) if counts.passed > 0 => Ok(true),
@@ -121,7 +223,7 @@ fn judge(counts: TestCounts, status: u8, failing_status: u8) -> Result<bool, Rea
         }
         (0, false) if counts.deselected > 0 => Err(Reason::FilteredToNothing),
         (0, false) => Err(Reason::NoTests),
-        (status, true) if status == failing_status => Ok(false),
+        (status, true) if failing.is(status) => Ok(false),
         _ => Err(Reason::CountsContradictStatus),
     }
 }

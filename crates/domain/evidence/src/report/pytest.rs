@@ -1,64 +1,74 @@
 //! pytest: `3 failed, 1 passed in 0.03s`, with or without a frame of `=`.
 
+use super::options::{Argument, Effect, Options, Rule};
 use super::text::{between, leading_number};
-use super::{Failure, Lines, Reading, Runner, judge};
-use crate::shell::{Call, Entry, Word};
+use super::{Failing, Failure, Invocation, Lines, Reading, Runner, judge};
 use crate::signature::{bounded, exception, shorten_path};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
-pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
+pub(super) const RUNNER: Runner = Runner {
+    name: "pytest",
+    invocations: &[
+        Invocation::Program("pytest"),
+        Invocation::Program("py.test"),
+        Invocation::Module("pytest"),
+    ],
+    options: Options {
+        rules: &[
+            Rule(
+                Effect::Lists,
+                "--collect-only --collectonly --co --setup-plan --setup-only --setuponly --setupplan --fixtures \
+                 --funcargs --fixtures-per-test --markers --version -V --help -h --cache-show",
+                "",
+            ),
+            Rule(Effect::Hides, "--pdb --trace --pyargs-report", "--pastebin"),
+            Rule(
+                Effect::Displays,
+                "-q --quiet -v --verbose -x --exitfirst -l --showlocals --no-header --no-summary",
+                "--tb -r --durations --durations-min --maxfail --color --show-capture --junitxml --junit-xml",
+            ),
+            Rule(Effect::Spreads, "", "-n --numprocesses --dist"),
+            // What a test reads from its standard input is not for a later run to miss.
+            Rule(
+                Effect::Selects,
+                "--lf --last-failed --ff --failed-first --sw --stepwise -s",
+                "-k --deselect --ignore --ignore-glob",
+            ),
+            Rule(
+                Effect::Decides,
+                "--strict-markers --forked --cov",
+                "-p -m -o --override-ini -c --rootdir --confcutdir --import-mode --timeout -W",
+            ),
+        ],
+        clusters: "qvxsl",
+        attached: true,
+    },
+    refuses,
+    names_tests_by_path: true,
+    failing: Failing::With(&[1]),
+    read,
+};
 
 /// The status of a run in which a test failed. 2 to 5 tell of other things.
 const FAILED: u8 = 1;
 const INTERRUPTED: u8 = 2;
 const NOTHING_COLLECTED: u8 = 5;
 
-fn arguments(call: &Call) -> Option<&[Word]> {
-    let name = matches!(call.program.as_str(), "pytest" | "py.test");
-    let module = call.entry == Entry::PythonModule && call.program == "pytest";
-    (name || module).then_some(&call.args)
-}
-
-fn refuses(args: &[&str]) -> Option<Reason> {
-    const NO_RUN: [&str; 16] = [
-        "--collect-only",
-        "--collectonly",
-        "--co",
-        "--setup-plan",
-        "--setup-only",
-        "--setuponly",
-        "--setupplan",
-        "--fixtures",
-        "--funcargs",
-        "--fixtures-per-test",
-        "--markers",
-        "--version",
-        "-V",
-        "--help",
-        "-h",
-        "--cache-show",
-    ];
+fn refuses(arguments: &[Argument]) -> Option<Reason> {
     let mut quiet = 0i32;
-    for (i, arg) in args.iter().enumerate() {
-        let name = arg.split('=').next().unwrap_or(arg);
-        let next = args.get(i + 1).copied().unwrap_or_default();
-        if NO_RUN.contains(&name) {
-            return Some(Reason::CollectOnly);
-        }
-        let plugin = if *arg == "-p" { Some(next) } else { arg.strip_prefix("-p") };
-        let no_reporter = plugin.and_then(|plugin| plugin.strip_prefix("no:")).is_some_and(may_report);
-        let added =
-            (matches!(name, "-o" | "--override-ini") && next.contains("addopts")) || arg.contains("addopts");
-        if no_reporter || added || matches!(name, "--pdb" | "--trace" | "--pastebin" | "--pyargs-report") {
+    for argument in arguments {
+        let value = argument.value().unwrap_or_default();
+        let hides = match argument.name() {
+            "-p" => value.strip_prefix("no:").is_some_and(may_report),
+            "-o" | "--override-ini" => value.contains("addopts"),
+            name => name.contains("addopts"),
+        };
+        if hides {
             return Some(Reason::ReportSuppressed);
         }
-        match *arg {
-            "--quiet" => quiet += 1,
-            "--verbose" => quiet -= 1,
-            cluster if is_cluster(cluster) => {
-                let count = |letter: char| cluster.chars().filter(|c| *c == letter).count();
-                quiet += i32::try_from(count('q')).unwrap_or(0) - i32::try_from(count('v')).unwrap_or(0);
-            }
+        match argument.name() {
+            "-q" | "--quiet" => quiet += 1,
+            "-v" | "--verbose" => quiet -= 1,
             _ => {}
         }
     }
@@ -88,12 +98,6 @@ fn may_report(plugin: &str) -> bool {
         "launch_testing",
     ];
     !OTHERS.contains(&plugin)
-}
-
-/// `-q`, `-xvs`: short options without values, in one word.
-fn is_cluster(arg: &str) -> bool {
-    arg.strip_prefix('-')
-        .is_some_and(|letters| !letters.is_empty() && letters.chars().all(|c| "qvxsl".contains(c)))
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
@@ -128,7 +132,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     if was_cut_short(lines, status) {
         return Reading::Unproven(Reason::Infrastructure);
     }
-    match judge(counts, status, FAILED) {
+    match judge(counts, status, RUNNER.failing) {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => Reading::Failed(failure(lines, counts, summary)),
         Err(reason) => Reading::Unproven(reason),
@@ -397,7 +401,8 @@ mod tests {
             ("-x --maxfail=2 -n 4 -k slow", None),
         ];
         for (args, expected) in cases {
-            assert_eq!(refuses(&args.split(' ').collect::<Vec<_>>()), expected, "{args}");
+            let words: Vec<&str> = args.split(' ').collect();
+            assert_eq!(RUNNER.refusal(&RUNNER.options.read(&words)), expected, "{args}");
         }
     }
 }

@@ -1,27 +1,36 @@
 //! unittest: `Ran 3 tests in 0.001s`, then `OK` or `FAILED (failures=1)`.
 
-use super::{Failure, Lines, Reading, Runner, judge};
-use crate::shell::{Call, Entry, Word};
+use super::options::{Effect, Options, Rule};
+use super::{Failing, Failure, Invocation, Lines, Reading, Runner, judge, nothing_more};
 use crate::signature::Traceback;
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
-pub(super) const RUNNER: Runner = Runner { arguments, refuses, read, failing: FAILED };
+pub(super) const RUNNER: Runner = Runner {
+    name: "unittest",
+    invocations: &[Invocation::Module("unittest")],
+    options: Options {
+        rules: &[
+            Rule(Effect::Lists, "-h --help", ""),
+            // An interrupted run reports the tests that it had come to, and ends as they did.
+            Rule(Effect::Hides, "-c --catch", ""),
+            Rule(Effect::Displays, "-v -q -f --verbose --quiet --failfast --locals", "--durations"),
+            Rule(Effect::Selects, "", "-k"),
+            Rule(
+                Effect::Decides,
+                "-b --buffer",
+                "-s -p -t --start-directory --pattern --top-level-directory",
+            ),
+        ],
+        clusters: "",
+        attached: false,
+    },
+    refuses: nothing_more,
+    names_tests_by_path: false,
+    failing: Failing::With(&[1]),
+    read,
+};
 
-const FAILED: u8 = 1;
 const NOTHING_RAN: u8 = 5;
-
-fn arguments(call: &Call) -> Option<&[Word]> {
-    (call.entry == Entry::PythonModule && call.program == "unittest").then_some(&call.args)
-}
-
-fn refuses(args: &[&str]) -> Option<Reason> {
-    args.iter().find_map(|arg| match *arg {
-        "-h" | "--help" => Some(Reason::CollectOnly),
-        // An interrupted run reports the tests that it had come to, and ends as they did.
-        "-c" | "--catch" => Some(Reason::ReportSuppressed),
-        _ => None,
-    })
-}
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut summaries = lines.iter().enumerate().filter_map(|(i, line)| ran(&line).map(|n| (i, n)));
@@ -43,7 +52,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         return Reading::Unproven(Reason::CountsContradictStatus);
     }
     let summary = format!("Ran {ran} tests: {end}");
-    match judge(counts, status, FAILED) {
+    match judge(counts, status, RUNNER.failing) {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => {
             let (failure, unloaded) = failure(lines, counts, summary);
@@ -138,7 +147,7 @@ mod tests {
             (vec!["-c"], Some(Reason::ReportSuppressed)),
             (vec!["discover", "--catch"], Some(Reason::ReportSuppressed)),
         ] {
-            assert_eq!(refuses(&args), expected, "{args:?}");
+            assert_eq!(RUNNER.refusal(&RUNNER.options.read(&args)), expected, "{args:?}");
         }
     }
 

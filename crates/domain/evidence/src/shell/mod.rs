@@ -12,7 +12,6 @@ mod differential;
 mod environment;
 mod expansion;
 mod leaf;
-mod normal;
 mod parse;
 mod path;
 mod planted;
@@ -29,7 +28,6 @@ mod word;
 
 pub(crate) use call::{Call, Entry};
 pub(crate) use leaf::Leaf;
-pub use normal::normalise_command;
 pub(crate) use planted::{is_planted, plants};
 pub(crate) use python::is_python;
 pub(crate) use script::{Known, LeafId, Script};

@@ -1,10 +1,7 @@
 //! Commands in the form in which two runs of the same one compare equal.
 
-use super::call::{Call, Entry};
-use super::leaf::Leaf;
-use super::python::is_python;
-use super::script::Script;
-use super::word::Word;
+use crate::report::{Argument, Effect, Runner};
+use crate::shell::{Call, Leaf, Script, Word, is_python};
 
 /// A simple command free of what may differ between two runs of the same one: wrappers that hand the status on, path
 /// prefixes, values of environment variables, numbers that stand alone, and a test runner's options of mere display
@@ -37,21 +34,14 @@ fn normal_call(text: &str, call: &Call) -> String {
     let settings = text.split_whitespace().map_while(setting);
     let mut parts: Vec<String> = settings.map(|name| format!("{name}=")).collect();
     parts.push(program.to_owned());
-    let display = display_options(call);
-    let mut args = call.args.iter();
-    while let Some(arg) = args.next() {
-        let text = arg.literal().unwrap_or(&arg.raw);
-        let name = text.split('=').next().unwrap_or(text);
-        if display.flags.contains(&name) || (display.is_cluster)(text) {
-            continue;
+    match Runner::of(call) {
+        Some((runner, args)) => {
+            // The words between the program and the runner's own: `cargo +nightly test`.
+            let own = call.args.len().saturating_sub(args.len());
+            parts.extend(call.args.iter().take(own).map(normal_word));
+            parts.extend(runner.arguments(args).iter().filter_map(normal_argument));
         }
-        if display.valued.contains(&name) {
-            if name == text {
-                args.next();
-            }
-            continue;
-        }
-        parts.push(normal_argument(arg));
+        None => parts.extend(call.args.iter().map(normal_word)),
     }
     parts.join(" ")
 }
@@ -63,14 +53,26 @@ fn setting(word: &str) -> Option<&str> {
     (valid && !name.starts_with(|c: char| c.is_ascii_digit())).then_some(name)
 }
 
-fn normal_argument(arg: &Word) -> String {
-    let text = arg.literal().unwrap_or(&arg.raw);
-    if let Some((name, value)) = text.split_once('=')
-        && name.starts_with("--")
-    {
-        return format!("{name}={}", without_prefix(value));
+/// `None` for options of mere display, or of speed.
+fn normal_argument(argument: &Argument) -> Option<String> {
+    match (argument, argument.effect()) {
+        (_, Some(Effect::Displays | Effect::Spreads)) | (Argument::Dashes, _) => None,
+        (Argument::Option { name, value: Some(value), .. }, _) if name.starts_with("--") => {
+            Some(format!("{name}={}", without_prefix(value)))
+        }
+        (Argument::Option { name, value: Some(value), .. }, _) => {
+            Some(format!("{name} {}", without_prefix(value)))
+        }
+        _ => Some(without_prefix(argument.name())),
     }
-    without_prefix(text)
+}
+
+fn normal_word(word: &Word) -> String {
+    let text = word.literal().unwrap_or(&word.raw);
+    match text.split_once('=') {
+        Some((name, value)) if name.starts_with("--") => format!("{name}={}", without_prefix(value)),
+        _ => without_prefix(text),
+    }
 }
 
 /// A number as `N`, a path without what belongs to the machine: `./tests`, `/home/dev/shop/tests/test_a.py`.
@@ -87,67 +89,6 @@ fn without_prefix(text: &str) -> String {
     last.join("/")
 }
 
-/// Options that change how a runner shows its results, not what it runs or how it ends.
-struct Display {
-    flags: &'static [&'static str],
-    valued: &'static [&'static str],
-    is_cluster: fn(&str) -> bool,
-}
-
-fn display_options(call: &Call) -> Display {
-    match (call.program.as_str(), call.entry) {
-        ("pytest" | "py.test", _) => Display {
-            flags: &[
-                "--quiet",
-                "--verbose",
-                "--exitfirst",
-                "--showlocals",
-                "--no-header",
-                "--no-summary",
-                "--color",
-            ],
-            valued: &["--tb", "--durations", "--maxfail", "-n", "-p", "--junitxml"],
-            is_cluster: |text| {
-                let letters = text.strip_prefix('-').unwrap_or_default();
-                let cluster = !letters.is_empty() && letters.chars().all(|c| "qvxsl".contains(c));
-                cluster || (letters.starts_with('r') && letters.len() <= 4)
-            },
-        },
-        ("unittest", Entry::PythonModule) => Display {
-            flags: &[
-                "-v",
-                "-q",
-                "-f",
-                "-b",
-                "-c",
-                "--verbose",
-                "--quiet",
-                "--failfast",
-                "--buffer",
-                "--locals",
-            ],
-            valued: &[],
-            is_cluster: |_| false,
-        },
-        ("cargo", _) => Display {
-            flags: &[
-                "-q",
-                "--quiet",
-                "-v",
-                "-vv",
-                "--verbose",
-                "--no-fail-fast",
-                "--nocapture",
-                "--show-output",
-                "--",
-            ],
-            valued: &["--color", "--test-threads", "-j", "--jobs"],
-            is_cluster: |_| false,
-        },
-        _ => Display { flags: &[], valued: &[], is_cluster: |_| false },
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,7 +97,8 @@ mod tests {
     fn two_runs_of_one_command_have_one_form() {
         for (command, expected) in [
             ("pytest -q", "pytest"),
-            ("uv run pytest -xvs --tb=short", "pytest"),
+            ("uv run pytest -xv --tb=short", "pytest"),
+            ("pytest -vs", "pytest -s"),
             ("pytest -n 4 --maxfail 2 tests", "pytest tests"),
             ("python3 -m unittest -v tests.test_db", "unittest tests.test_db"),
             ("cargo test --no-fail-fast -- --nocapture", "cargo test"),
