@@ -52,6 +52,8 @@ codes! {
         NoTests = "no-tests", "No test was collected.";
         FilteredToNothing = "filtered-to-nothing", "The selection left no test to run.";
         AllSkipped = "all-skipped", "No test passed or failed: all were skipped, ignored or expected to fail.";
+        Flaky = "flaky", "A test failed in one attempt and passed in another, so neither settles anything.";
+        OnlyCached = "only-cached", "Every result was kept from an earlier run; no test ran now.";
         CountsContradictStatus = "counts-contradict-status", "The counts of the report and the exit status do not agree.";
         CollectionError = "collection-error", "Tests could not be loaded, so the run judges nothing.";
         BuildFailed = "build-failed", "The tests did not compile, so none ran.";

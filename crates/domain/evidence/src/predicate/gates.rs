@@ -74,6 +74,8 @@ fn gate_of(reason: Reason) -> GateName {
         | R::NoTests
         | R::FilteredToNothing
         | R::AllSkipped
+        | R::Flaky
+        | R::OnlyCached
         | R::CountsContradictStatus
         | R::CollectionError
         | R::BuildFailed => GateName::Report,

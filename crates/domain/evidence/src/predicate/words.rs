@@ -135,6 +135,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::CollectOnly | Reason::NoTests | Reason::FilteredToNothing | Reason::AllSkipped => {
             "A run in which at least one test passes would count."
         }
+        Reason::OnlyCached => "Run the tests anew, past the cache: `go test -count=1`.",
         Reason::NoReadBack | Reason::ReadBackDiffers => "Read the file whole after its last write.",
         Reason::NotATest
         | Reason::NoPredicate

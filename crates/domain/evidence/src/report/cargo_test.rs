@@ -9,17 +9,7 @@ use std::collections::BTreeSet;
 
 pub(super) const RUNNER: Runner = Runner {
     name: "cargo test",
-    invocations: &[Invocation::Subcommand(
-        "cargo",
-        Options {
-            rules: &[
-                Rule(Effect::Displays, "-q --quiet -v --verbose", "--color"),
-                Rule(Effect::Decides, "--locked --offline --frozen", ""),
-            ],
-            ..Options::NONE
-        },
-        "test t",
-    )],
+    invocations: &[Invocation::Subcommand("cargo", CARGO, "test t")],
     options: Options {
         rules: &[
             Rule(Effect::Lists, "--no-run --list --help -h --version -V --build-plan --unit-graph", ""),
@@ -48,6 +38,15 @@ pub(super) const RUNNER: Runner = Runner {
 };
 
 const FAILED: u8 = 101;
+
+/// Cargo's own options, in front of the subcommand.
+pub(super) const CARGO: Options = Options {
+    rules: &[
+        Rule(Effect::Displays, "-q --quiet -v --verbose", "--color"),
+        Rule(Effect::Decides, "--locked --offline --frozen", ""),
+    ],
+    ..Options::NONE
+};
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let (mut announced, mut results, mut counts, mut unreadable) = (0u64, 0u64, TestCounts::default(), false);
@@ -83,11 +82,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
 }
 
 fn without_results(lines: &Lines<'_>, status: u8) -> Reading {
-    if status == FAILED && lines.contains("error: could not compile `") {
-        let signature = compiler_error(lines.iter()).unwrap_or_default();
-        let summary = lines.iter().find(|line| line.starts_with("error: could not compile `"));
-        let summary = summary.map(std::borrow::Cow::into_owned).unwrap_or_default();
-        let failure = Failure { summary, signature, ..Failure::default() };
+    if let Some(failure) = build_failure(lines).filter(|_| status == FAILED) {
         return Reading::Broken { reason: Reason::BuildFailed, failure };
     }
     let announced = lines.iter().any(|line| is_announcement(&line));
@@ -96,6 +91,13 @@ fn without_results(lines: &Lines<'_>, status: u8) -> Reading {
         _ if announced || !lines.complete => Reason::NoReport,
         _ => Reason::Infrastructure,
     })
+}
+
+/// What the compiler says, when cargo says that it could not compile.
+pub(super) fn build_failure(lines: &Lines<'_>) -> Option<Failure> {
+    let summary = lines.iter().find(|line| line.starts_with("error: could not compile `"))?.into_owned();
+    let signature = compiler_error(lines.iter()).unwrap_or_default();
+    Some(Failure { summary, signature, ..Failure::default() })
 }
 
 /// `running 3 tests`

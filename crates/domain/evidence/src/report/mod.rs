@@ -5,6 +5,7 @@
 //! recorded output in `fixtures/runners` it proves nothing.
 
 mod cargo_test;
+mod nextest;
 mod options;
 mod pytest;
 #[cfg(test)]
@@ -61,7 +62,7 @@ pub(crate) enum Failing {
     Any,
 }
 
-static RUNNERS: &[Runner] = &[pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER];
+static RUNNERS: &[Runner] = &[pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER, nextest::RUNNER];
 
 /// Nothing beyond what single options tell.
 fn nothing_more(_: &[Argument]) -> Option<Reason> {
@@ -235,7 +236,7 @@ fn other_role(call: &Call) -> Role {
         "go" | "bun" | "deno" | "mix" | "zig" | "dotnet" | "swift" if sub == "test" => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
-        "cargo" if matches!(sub, "nextest" | "bench" | "llvm-cov" | "tarpaulin" | "miri") => {
+        "cargo" if matches!(sub, "bench" | "llvm-cov" | "tarpaulin" | "miri") => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
         "node" if tests => Role::Unreadable(Reason::RunnerNotSupported),

@@ -1,6 +1,6 @@
 //! What an output shows of single tests, and words with which any program tells of a failure.
 
-use super::{Lines, unittest};
+use super::{Lines, nextest, unittest};
 use std::collections::HashSet;
 
 /// Whether the output shows each of these tests passing, by name.
@@ -17,10 +17,14 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
     missing.is_empty() && !names.is_empty()
 }
 
-/// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]` or `test_x (test_a.Case.test_x) ... ok`.
+/// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]`, `test_x (test_a.Case.test_x) ... ok` or
+/// `PASS [   0.011s] (1/3) ledger tests::sums`.
 fn passing(line: &str) -> Option<String> {
     if let Some(title) = line.strip_suffix(" ... ok") {
         return Some(title.strip_prefix("test ").map_or_else(|| unittest::test_name(title), str::to_owned));
+    }
+    if let Some(name) = nextest::passing(line) {
+        return Some(name.to_owned());
     }
     let (name, rest) = line.split_once(" PASSED")?;
     (name.contains("::") && (rest.is_empty() || rest.starts_with(' '))).then(|| name.to_owned())

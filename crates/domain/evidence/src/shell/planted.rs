@@ -3,9 +3,30 @@
 use super::{Aside, Call, Script, Word, is_python};
 
 /// Programs between a command line and the tests.
-const PROGRAMS: [&str; 22] = [
-    "pytest", "py.test", "unittest", "coverage", "cargo", "rustc", "rustdoc", "uv", "uvx", "poetry",
-    "pipenv", "pdm", "rye", "hatch", "env", "timeout", "nice", "nohup", "stdbuf", "bash", "sh", "time",
+const PROGRAMS: [&str; 23] = [
+    "pytest",
+    "py.test",
+    "unittest",
+    "coverage",
+    "cargo",
+    "cargo-nextest",
+    "rustc",
+    "rustdoc",
+    "uv",
+    "uvx",
+    "poetry",
+    "pipenv",
+    "pdm",
+    "rye",
+    "hatch",
+    "env",
+    "timeout",
+    "nice",
+    "nohup",
+    "stdbuf",
+    "bash",
+    "sh",
+    "time",
 ];
 
 /// Modules that the interpreter loads before or as a runner.

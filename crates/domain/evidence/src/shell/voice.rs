@@ -15,8 +15,18 @@ pub(crate) enum Voice {
 }
 
 /// Words of the test reports that are read here. Text with one of them could pass for a report.
-const REPORT_WORDS: [&str; 9] =
-    ["passed", "failed", "skipped", "test result", "tests ran", "running ", "Ran ", "FAILED", "OK"];
+const REPORT_WORDS: [&str; 10] = [
+    "passed",
+    "failed",
+    "skipped",
+    "test result",
+    "tests ran",
+    "running ",
+    "tests run",
+    "Ran ",
+    "FAILED",
+    "OK",
+];
 
 /// The voice of a call whose streams lead to `streams`; `fed` tells that it reads text which is not another command's
 /// of the line.

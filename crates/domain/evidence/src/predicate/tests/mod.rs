@@ -129,7 +129,7 @@ fn one_command_is_verified_only_by_its_own_report_and_status() {
         ("npm test", 0, "", "indirect-runner"),
         ("npx jest --passWithNoTests", 0, "No tests found\n", "runner-not-supported"),
         ("go test ./...", 0, "ok\n", "runner-not-supported"),
-        ("cargo nextest run nope", 4, "error: no tests to run\n", "runner-not-supported"),
+        ("cargo nextest run nope", 4, "error: no tests to run\n", "no-tests"),
         ("cargo test a_typo", 0, cargo, "filtered-to-nothing"),
         ("cargo test", 101, compile_error, "build-failed"),
         ("cargo build && cargo test", 101, compile_error, "conditional"),
