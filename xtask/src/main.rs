@@ -15,6 +15,7 @@ mod lab;
 mod layers;
 mod links;
 mod process;
+mod record;
 mod tools;
 mod workspace;
 
@@ -32,6 +33,8 @@ cargo xtask <command>
   host                            install the pinned Hermes Agent, under target/hermes
   acceptance [--case N] [--keep]  the product on the real host: every case and its control, one table;
              [--program PATH]     --keep leaves homes and repositories behind, --program judges another build
+  record [RUNNER…] [--check]      what test runners really print: fixtures/runners made anew from their recipes;
+                                  --check runs them and says what differs, and writes nothing
   try                             learn a lesson in one session, be given it in the next
   bench shim                      what the provider costs the host's own thread
 ";
@@ -58,6 +61,7 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["tools"] => tools::run(&workspace),
         ["host"] => host::run(&workspace),
         ["acceptance", options @ ..] => acceptance::run(&workspace, &acceptance::Options::parse(options)?),
+        ["record", options @ ..] => record::run(&workspace, &record::Options::parse(options)?),
         ["try"] => demo::run(&workspace),
         ["bench", "shim"] => bench::shim(&workspace),
         [] | ["help" | "--help" | "-h"] => {

