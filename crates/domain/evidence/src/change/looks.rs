@@ -2,6 +2,7 @@
 //!
 //! The list is of what is known: a command that is not on it may have changed anything.
 
+use crate::report::Runner;
 use crate::shell::{Call, Entry, Word, is_python};
 
 /// Whether a command only looks, with these arguments. What it builds or caches for itself does not count as a change.
@@ -10,6 +11,9 @@ pub(crate) fn only_looks(call: &Call) -> bool {
         return false;
     }
     match call.entry {
+        Entry::Name | Entry::BinPath | Entry::PythonModule if Runner::of(call).is_some() => {
+            tests_look(&Args::of(call))
+        }
         Entry::PythonModule => module_looks(call),
         Entry::Name | Entry::BinPath => program_looks(call),
         Entry::FilePath => false,
@@ -138,7 +142,6 @@ fn program_looks(call: &Call) -> bool {
         "npm" | "pnpm" | "yarn" => {
             matches!(args.first(), "ls" | "list" | "view" | "outdated") || args.only_asks_for_help()
         }
-        "pytest" | "py.test" => tests_look(&args),
         "mypy" => args.lacks(&["--install-types", "--non-interactive"]),
         "pyright" => args.lacks(&["--createstub"]),
         "flake8" | "pylint" => args.lacks(&["--output-file", "--output"]),
@@ -162,7 +165,6 @@ fn program_looks(call: &Call) -> bool {
 fn module_looks(call: &Call) -> bool {
     let args = Args::of(call);
     match call.program.as_str() {
-        "pytest" | "unittest" => tests_look(&args),
         "pip" => pip_looks(&args),
         "mypy" => args.lacks(&["--install-types", "--non-interactive"]),
         "flake8" | "pylint" => args.lacks(&["--output-file", "--output"]),
@@ -173,7 +175,10 @@ fn module_looks(call: &Call) -> bool {
 /// A test run changes no sources unless it is asked to write its expectations anew.
 fn tests_look(args: &Args<'_>) -> bool {
     const WRITES: [&str; 8] = ["update", "regen", "rewrite", "snapshot", "fix", "create", "accept", "record"];
-    !args.0.iter().any(|arg| arg.starts_with('-') && WRITES.iter().any(|word| arg.contains(word)))
+    !args
+        .0
+        .iter()
+        .any(|arg| *arg == "-u" || (arg.starts_with('-') && WRITES.iter().any(|word| arg.contains(word))))
 }
 
 fn pip_looks(args: &Args<'_>) -> bool {
@@ -185,7 +190,6 @@ fn cargo_looks(args: &Args<'_>) -> bool {
     let toolchain = args.first().starts_with('+');
     let sub = if toolchain { args.second() } else { args.first() };
     match sub {
-        "test" | "t" | "nextest" => tests_look(args),
         "build" | "b" | "check" | "c" | "clippy" | "doc" => {
             args.lacks(&["--fix", "--artifact-dir", "--out-dir"])
         }

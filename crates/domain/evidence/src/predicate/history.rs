@@ -1,6 +1,7 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
 use super::identity::Identity;
+use super::left::Shown;
 use super::run::{Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::Session;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
@@ -90,6 +91,9 @@ impl<'a> History<'a> {
                 }
                 Observation::FileRead(read) => {
                     files.read(read);
+                    if let (Some(file), Some(text)) = (session.file(&read.path), &read.content) {
+                        history.complete(&Shown { at: (at, 0), file, text, whole: read.whole });
+                    }
                     if read.whole {
                         history.read((at, 0), &read.path, read.content.as_deref());
                     }
@@ -121,7 +125,12 @@ impl<'a> History<'a> {
         }
         self.changes.extend(run.changes.iter().cloned());
         self.attestations.push(run.attestation.clone());
+        let shows = run.shows.clone();
+        let text = self.output_of(&run);
         self.runs.push(run);
+        if let Some((at, file, whole)) = shows {
+            self.complete(&Shown { at, file, text, whole });
+        }
     }
 
     fn started(&mut self, command: &str) {

@@ -6,6 +6,7 @@ mod gates;
 mod history;
 mod identity;
 mod ledger;
+mod left;
 mod place;
 mod run;
 mod session;

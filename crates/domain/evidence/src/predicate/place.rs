@@ -65,6 +65,23 @@ impl Folder {
         Self { settled: self.parts.len(), ..self }
     }
 
+    /// The last part of the path.
+    pub(super) fn name(&self) -> Option<&str> {
+        self.parts.last().map(String::as_str)
+    }
+
+    /// Whether two paths surely name one file: they are the same, or the one that is told from the start of the turn
+    /// is the end of the absolute one.
+    pub(super) fn is_same_file(&self, other: &Self) -> bool {
+        let plain = |folder: &Self| !folder.parts.is_empty() && folder.parts.iter().all(|part| part != "..");
+        match (self.root, other.root) {
+            (one, two) if one == two => self.parts == other.parts,
+            (Root::Absolute, Root::Start) => plain(other) && self.parts.ends_with(&other.parts),
+            (Root::Start, Root::Absolute) => plain(self) && other.parts.ends_with(&self.parts),
+            _ => false,
+        }
+    }
+
     /// Whether it lies outside of `checkout`, an absolute path.
     pub(super) fn is_outside(&self, checkout: &str) -> bool {
         let mut inside = checkout.split('/').filter(|part| !part.is_empty());
@@ -131,6 +148,24 @@ mod tests {
         assert_eq!(walked(&["link", ".."]), None, "a link may lead elsewhere");
         assert_eq!(walked(&["$X"]), None);
         assert_eq!(walked(&["~root"]), None);
+    }
+
+    #[test]
+    fn a_file_is_known_again_by_its_whole_path() {
+        for (one, other, same) in [
+            ("out/a.xml", "out/a.xml", true),
+            ("a.xml", "/w/shop/a.xml", true),
+            ("out/a.xml", "/w/a.xml", false),
+            ("a.xml", "out/a.xml", false),
+            ("../a.xml", "/w/a.xml", false),
+            ("/w/a.xml", "/v/a.xml", false),
+            ("~/a.xml", "/root/a.xml", false),
+            ("", "/w", false),
+        ] {
+            let at = |path: &str| Folder::start().join(path).unwrap();
+            assert_eq!(at(one).is_same_file(&at(other)), same, "{one} {other}");
+            assert_eq!(at(other).is_same_file(&at(one)), same, "{other} {one}");
+        }
     }
 
     #[test]

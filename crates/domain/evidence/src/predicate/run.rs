@@ -1,10 +1,12 @@
 //! One ended command of a turn: whose status it is, and what its report says.
 
 use super::identity::{Exact, Identity};
+use super::left::{Left, lacks_its_report};
+use super::place::Folder;
 use super::session::Session;
 use super::touch::{self, Touch};
 use crate::change::{Effect, effect};
-use crate::report::{Failure, Reading, Role, Runner, claims_success, role, tells_of_failure};
+use crate::report::{Failure, Reading, Role, Runner, claims_success, report_files, role, tells_of_failure};
 use crate::shell::{Known, Leaf, LeafId, Script, plants};
 use crate::{Attestation, Change, Ending, FailureSignature, ProcessExit, Reason, TestCounts};
 
@@ -24,6 +26,10 @@ pub(super) struct Run {
     pub(super) changes: Vec<(Moment, Change)>,
     /// What they may have changed.
     pub(super) touches: Vec<(Moment, Touch)>,
+    /// Where its report may be read back, when all that it lacks is that.
+    pub(super) left: Option<Left>,
+    /// The file that its output is, with the command that showed it and whether that is all of it.
+    pub(super) shows: Option<(Moment, Folder, bool)>,
 }
 
 /// What a run is to the evidence.
@@ -81,6 +87,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         Ending::NotStarted => Err(Reason::Infrastructure),
     };
     let line = |script, status| Line { stage, exit, script, status, session, tainted };
+    let mut shows = None;
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
             let line = line(script, status);
@@ -88,6 +95,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let of = |id: LeafId| known.get(id).copied().unwrap_or(Known::Hidden(Reason::ExitMasked));
             let ran = script.may_have_run(Some(status));
             let touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
+            shows = line.shows(&of);
             (line.judge(&of), touches, line.changes(&of))
         }
         (Ok(script), Err(reason)) => {
@@ -125,6 +133,8 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         kind: judged.kind,
         changes: changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect(),
         touches: touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect(),
+        left: judged.left,
+        shows: shows.map(|(id, file, whole)| ((stage.at, id), file, whole)),
     }
 }
 
@@ -139,6 +149,8 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
         kind: Kind::Unproven { reason, attempt },
         changes: Vec::new(),
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
+        left: None,
+        shows: None,
     }
 }
 
@@ -147,6 +159,7 @@ struct Judged {
     attested: Option<String>,
     reason: Reason,
     kind: Kind,
+    left: Option<Left>,
 }
 
 impl Judged {
@@ -156,7 +169,7 @@ impl Judged {
         } else {
             Kind::Other { reason, against: false }
         };
-        Self { leaf: 0, attested: None, reason, kind }
+        Self { leaf: 0, attested: None, reason, kind, left: None }
     }
 }
 
@@ -257,7 +270,8 @@ impl Line<'_> {
             Reading::Broken { .. } => return unproven(Reason::Conditional),
             Reading::Unproven(reason) => return unproven(reason),
         };
-        Judged { leaf: id, attested: Some(leaf.text.clone()), reason: Reason::StatusAttested, kind }
+        let attested = Some(leaf.text.clone());
+        Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None }
     }
 
     fn unproven(
@@ -283,7 +297,30 @@ impl Line<'_> {
             attested: attested.then(|| leaf.text.clone()),
             reason,
             kind: Kind::Unproven { reason, attempt },
+            left: if attested && lacks_its_report(reason) { self.left(id, leaf, known) } else { None },
         }
+    }
+
+    /// Where the report of a run may be read back.
+    fn left(&self, id: LeafId, leaf: &Leaf, known: Known) -> Option<Left> {
+        let (Known::Status(status), Ok(call)) = (known, &leaf.call) else { return None };
+        let (runner, _) = Runner::of(call)?;
+        let named = report_files(call).into_iter().chain(leaf.out_file.clone());
+        let files: Vec<Folder> =
+            named.filter_map(|path| self.session.file_at(self.script, id, self.exit, &path)).collect();
+        let inside = !files.is_empty() && !self.is_outside(id);
+        inside.then(|| Left { files, runner, command: self.identity(id, leaf, status, true) })
+    }
+
+    /// The file that the output is: a command shows it, and no other prints.
+    fn shows(&self, of: &dyn Fn(LeafId) -> Known) -> Option<(LeafId, Folder, bool)> {
+        let (id, path, whole) = self.script.leaves().find_map(|(id, leaf)| {
+            let (path, whole) = leaf.shows_a_file()?;
+            Some((id, path, whole))
+        })?;
+        let alone = of(id) == Known::Status(0) && !self.tainted && !self.script.others_are_loud(id);
+        let file = self.session.file_at(self.script, id, self.exit, path).filter(|_| alone)?;
+        Some((id, file, whole && self.exit.output.complete))
     }
 
     /// No test run: the status may still belong to a program that broke for a reason that it names.
@@ -311,7 +348,8 @@ impl Line<'_> {
             true => self.built(id, leaf, status, reason),
             false => Kind::Other { reason, against: builder(leaf) && speaks_against(leaf, status) },
         };
-        Judged { leaf: id, attested: Some(leaf.text.clone()), reason: Reason::StatusAttested, kind }
+        let attested = Some(leaf.text.clone());
+        Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None }
     }
 
     /// A compiler or a script: it failed when it says of what; it passed when it says of nothing.

@@ -21,12 +21,23 @@ impl Session {
 
     /// Goes to the folder that a call asks for, which stays that of the shell.
     pub(super) fn enter(&mut self, workdir: &str) {
-        let folder = match self.folder.take() {
-            Some(folder) => folder.join(workdir),
-            None if workdir.starts_with(['/', '~']) => Folder::start().join(workdir),
-            None => None,
-        };
-        self.folder = folder.map(Folder::settled);
+        self.folder = file_in(self.folder.take(), workdir).map(Folder::settled);
+    }
+
+    /// The file of this path, for the shell as it stands.
+    pub(super) fn file(&self, path: &str) -> Option<Folder> {
+        file_in(self.folder.clone(), path)
+    }
+
+    /// The file of this path, for a command of a line that printed this.
+    pub(super) fn file_at(
+        &self,
+        script: &Script,
+        id: LeafId,
+        exit: &ProcessExit,
+        path: &str,
+    ) -> Option<Folder> {
+        file_in(self.folder_at(script, id, exit), path)
     }
 
     /// The folder at a command of a line that printed this.
@@ -64,6 +75,15 @@ impl Session {
                 }
             }
         }
+    }
+}
+
+/// An absolute path is known wherever it is told from.
+fn file_in(folder: Option<Folder>, path: &str) -> Option<Folder> {
+    match folder {
+        _ if path.starts_with(['/', '~']) => Folder::start().join(path),
+        Some(folder) => folder.join(path),
+        None => None,
     }
 }
 

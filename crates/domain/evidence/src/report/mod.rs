@@ -5,6 +5,7 @@
 //! recorded output in `fixtures/runners` it proves nothing.
 
 mod cargo_test;
+mod files;
 mod nextest;
 mod options;
 mod pytest;
@@ -14,6 +15,7 @@ mod shown;
 mod text;
 mod unittest;
 
+pub(crate) use files::report_files;
 pub(crate) use options::{Argument, Effect};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
 pub(crate) use text::{Lines, plain};

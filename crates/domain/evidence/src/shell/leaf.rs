@@ -18,6 +18,8 @@ pub(crate) struct Leaf {
     pub(crate) voice: Voice,
     /// Files that its redirections write.
     pub(crate) writes: Vec<String>,
+    /// The file that holds what it printed to standard output, and nothing older.
+    pub(crate) out_file: Option<String>,
     /// What stands between its output and the output of the whole program.
     pub(crate) veil: Option<Reason>,
     /// Why its status is hidden, when it is.
@@ -75,6 +77,7 @@ impl Leaf {
             call,
             voice,
             writes: redirects.writes,
+            out_file: redirects.out_file,
             veil: redirects.streams.veil(),
             mask: place.mask(),
             untold: place.looped || place.background,
@@ -91,6 +94,7 @@ impl Leaf {
             call: Err(Reason::NotATest),
             voice: Voice::Quiet,
             writes,
+            out_file: None,
             veil: place.streams.veil(),
             mask: place.mask(),
             untold: place.looped || place.background,
@@ -105,6 +109,25 @@ impl Leaf {
     /// The same, of a command that may print anything.
     pub(crate) fn loud(self) -> Self {
         Self { voice: Voice::Loud, ..self }
+    }
+
+    /// The file of which it prints the whole, or the end, and nothing else; and whether that is the whole.
+    pub(crate) fn shows_a_file(&self) -> Option<(&str, bool)> {
+        let call = self.call.as_ref().ok().filter(|_| self.veil.is_none() && !self.fed)?;
+        let words: Option<Vec<&str>> = call.args.iter().map(Word::literal).collect();
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        match (call.program.as_str(), words?.as_slice()) {
+            ("cat", [file]) if !file.starts_with('-') => Some((file, true)),
+            ("tail", [file]) if !file.starts_with('-') => Some((file, false)),
+            ("tail", ["-n", lines, file]) if is_number(lines) => Some((file, false)),
+            ("tail", [lines, file])
+                if is_number(lines.trim_start_matches('-').trim_start_matches('n'))
+                    && !file.starts_with('-') =>
+            {
+                Some((file, false))
+            }
+            _ => None,
+        }
     }
 
     /// Whether it only keeps a copy of what it passes on, in files that hold nothing else.

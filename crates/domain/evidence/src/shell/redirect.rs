@@ -54,6 +54,8 @@ pub(crate) struct Redirections {
     pub(crate) write_anywhere: bool,
     /// The files that are written, as far as their names are known.
     pub(crate) writes: Vec<String>,
+    /// The file to which standard output leads, when it holds nothing older.
+    pub(crate) out_file: Option<String>,
 }
 
 /// Applies redirections one after the other, to streams that lead to `streams`.
@@ -63,7 +65,11 @@ pub(crate) fn redirections<'a>(
 ) -> Redirections {
     let mut found = Redirections { streams, ..Redirections::default() };
     let mut open = Descriptors(vec![(1, streams.out), (2, streams.err)]);
+    let mut out_file = None;
     for redirect in list {
+        if let Some(file) = standard_output(redirect) {
+            out_file = file;
+        }
         match redirect {
             IoRedirect::File(fd, kind, target) => found.file(*fd, kind, target, &mut open),
             IoRedirect::OutputAndError(word, _) => {
@@ -79,6 +85,7 @@ pub(crate) fn redirections<'a>(
         }
     }
     found.streams = Streams { out: open.get(1), err: open.get(2) };
+    found.out_file = out_file.filter(|_| found.streams.out == Sink::Hidden);
     found
 }
 
@@ -131,6 +138,27 @@ impl Redirections {
             Some(path) => self.writes.push(path.to_owned()),
             None => self.write_anywhere = true,
         }
+    }
+}
+
+/// The file, written anew, to which a redirection leads standard output: `Some(None)` for another place, `None` when
+/// it is about another stream.
+fn standard_output(redirect: &IoRedirect) -> Option<Option<String>> {
+    let file =
+        |raw: &str| Word::parse(raw).literal().filter(|path| !path.starts_with("/dev/")).map(str::to_owned);
+    match redirect {
+        IoRedirect::OutputAndError(word, append) => Some(file(&word.value).filter(|_| !append)),
+        IoRedirect::File(None | Some(1), IoFileRedirectKind::Write | IoFileRedirectKind::Clobber, target) => {
+            match target {
+                IoFileRedirectTarget::Filename(word) => Some(file(&word.value)),
+                _ => Some(None),
+            }
+        }
+        IoRedirect::File(Some(1), ..) => Some(None),
+        IoRedirect::File(None, kind, _) => {
+            (!matches!(kind, IoFileRedirectKind::Read | IoFileRedirectKind::DuplicateInput)).then_some(None)
+        }
+        _ => None,
     }
 }
 

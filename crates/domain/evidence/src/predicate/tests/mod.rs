@@ -1,4 +1,5 @@
 mod fresh;
+mod left;
 mod same;
 
 use super::{Predicate, evaluate, prove};

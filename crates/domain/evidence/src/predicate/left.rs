@@ -1,0 +1,73 @@
+//! Reports that a run left in a file, and the reads that show them (R3.5).
+//!
+//! A run whose status is attested but whose report did not show is completed by a later read of the file that it
+//! wrote, as long as nothing can have touched that file in between.
+
+use super::history::History;
+use super::identity::Identity;
+use super::place::Folder;
+use super::run::{Kind, Moment};
+use super::touch::file_name;
+use crate::Reason;
+use crate::report::{Reading, Runner};
+
+/// A run whose report did not show, and the files in which it may stand.
+#[derive(Debug, Clone)]
+pub(super) struct Left {
+    pub(super) files: Vec<Folder>,
+    pub(super) runner: &'static Runner,
+    pub(super) command: Identity,
+}
+
+/// A file that something showed.
+#[derive(Debug, Clone)]
+pub(super) struct Shown<'a> {
+    pub(super) at: Moment,
+    pub(super) file: Folder,
+    pub(super) text: &'a str,
+    /// Whether that is the whole file.
+    pub(super) whole: bool,
+}
+
+/// Why a run proves nothing when all that is missing is its report.
+pub(super) fn lacks_its_report(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::OutputRedirected
+            | Reason::OutputFiltered
+            | Reason::OutputCut
+            | Reason::NoReport
+            | Reason::ReportSuppressed
+            | Reason::OtherOutput
+    )
+}
+
+impl History<'_> {
+    /// Completes the last run that left its report in the file that is shown here.
+    pub(super) fn complete(&mut self, shown: &Shown<'_>) {
+        let wrote = |left: &Left| left.files.iter().any(|file| file.is_same_file(&shown.file));
+        let found = self.runs.iter().enumerate().rev().find_map(|(i, run)| {
+            let left = run.left.as_ref().filter(|left| wrote(left) && run.at < shown.at)?;
+            let name = shown.file.name()?;
+            let untouched = self.untouched(&[file_name(name)].into(), run.at, shown.at);
+            untouched.then(|| (i, left.clone()))
+        });
+        let Some((i, left)) = found else { return };
+        let status = left.command.exit_code;
+        let kind = match left.runner.read_file(shown.text, shown.whole, status) {
+            Reading::Passed { counts, summary } => {
+                Kind::Passed { command: left.command, counts: Some(counts), summary }
+            }
+            Reading::Failed(failure) => Kind::Failed { command: left.command, failure },
+            Reading::Broken { .. } | Reading::Unproven(_) => return,
+        };
+        let Some(run) = self.runs.get_mut(i) else { return };
+        let before = run.attestation.clone();
+        run.kind = kind;
+        run.left = None;
+        run.attestation.reason = Reason::StatusAttested;
+        if let Some(told) = self.attestations.iter_mut().rev().find(|told| **told == before) {
+            told.reason = Reason::StatusAttested;
+        }
+    }
+}
