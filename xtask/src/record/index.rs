@@ -18,6 +18,9 @@ pub(crate) struct Entry {
     version: String,
     pub(crate) exit_code: i32,
     complete: bool,
+    /// The report that the command left in a file: the recording is of that, not of the output.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    report: Option<String>,
     /// Written by hand, so kept to the letter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) expected: Option<Box<RawValue>>,
@@ -32,6 +35,7 @@ impl Entry {
             version,
             exit_code,
             complete: recording.cut.is_none(),
+            report: recording.report.clone(),
             expected: before.and_then(|entry| entry.expected.clone()),
         }
     }

@@ -45,6 +45,8 @@ pub(crate) struct Recording {
     /// Programs beyond the recipe's; without them the recording stays as it is.
     #[serde(default)]
     pub(crate) needs: Vec<String>,
+    /// The file in which the command leaves its report; that is recorded in place of the output.
+    pub(crate) report: Option<String>,
     pub(crate) cut: Option<Cut>,
     /// How many characters a cut leaves; two thirds when it does not say.
     pub(crate) keep: Option<usize>,

@@ -104,7 +104,14 @@ impl Workshop {
             recording.file,
             COMMAND.as_secs()
         ))?;
-        Ok(Run { output: finished.stdout, exit_code })
+        let output = match &recording.report {
+            Some(report) => {
+                let file = folder.join(report);
+                std::fs::read_to_string(&file).during(format_args!("reading {}", file.display()))?
+            }
+            None => finished.stdout,
+        };
+        Ok(Run { output, exit_code })
     }
 
     pub(crate) fn scratch(&self) -> &Path {

@@ -1,6 +1,6 @@
 //! Every reader against recorded output of the real runner, `fixtures/runners`.
 
-use super::{Failure, Reading, Role, role};
+use super::{Failure, Reading, Role, Runner, report_files, role};
 use crate::shell::Script;
 use crate::{FailureSignature, Reason, TestCounts};
 use serde_json::Value;
@@ -12,11 +12,17 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
     let script = Script::analyse(entry["command"].as_str().unwrap()).0.unwrap();
     // A line may prepare a run: `cd build && ctest`.
     let (_, leaf) = script.leaves().last().unwrap();
-    match role(leaf.call.as_ref().unwrap()) {
-        Role::TestRun(runner) => {
-            let status = u8::try_from(entry["exit_code"].as_u64().unwrap()).unwrap();
-            runner.read(&output, entry["complete"].as_bool().unwrap(), status)
-        }
+    let call = leaf.call.as_ref().unwrap();
+    let status = u8::try_from(entry["exit_code"].as_u64().unwrap()).unwrap();
+    if let Some(report) = entry["report"].as_str() {
+        assert!(
+            report_files(call).iter().any(|file| file == report),
+            "the run does not name {report}: {entry}"
+        );
+        return Runner::of(call).unwrap().0.read_file(&output, true, status);
+    }
+    match role(call) {
+        Role::TestRun(runner) => runner.read(&output, entry["complete"].as_bool().unwrap(), status),
         Role::Unreadable(reason) => Reading::Unproven(reason),
         Role::Builder | Role::Other => panic!("not a test run: {entry}"),
     }

@@ -20,6 +20,7 @@ enum End {
     #[default]
     Passed,
     Skipped,
+    Expected,
     Failed,
     Broken,
 }
@@ -95,6 +96,7 @@ impl Case {
         let end = match element {
             "failure" => End::Failed,
             "error" => End::Broken,
+            "skipped" if attribute(start, "type").as_deref() == Some("pytest.xfail") => End::Expected,
             "skipped" => End::Skipped,
             _ => return,
         };
@@ -112,6 +114,7 @@ impl Case {
         let place = match self.end {
             End::Passed => &mut counts.passed,
             End::Skipped => &mut counts.skipped,
+            End::Expected => &mut counts.expected_failures,
             End::Failed => &mut counts.failed,
             End::Broken => &mut counts.errors,
         };

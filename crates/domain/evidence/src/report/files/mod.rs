@@ -78,6 +78,9 @@ impl Runner {
         let Some(Told { counts, tests, signature }) = told else {
             return Reading::Unproven(Reason::UnreadableReport);
         };
+        if counts == TestCounts::default() {
+            return Reading::Unproven(Reason::NoTests);
+        }
         let summary = summary(counts);
         match judge(counts, status, self.failing) {
             Ok(true) => Reading::Passed { counts, summary },
