@@ -32,4 +32,4 @@ pub use turn::{
     DropReason, Dropped, Edit, Ending, FileRead, FileWrite, Observation, Output, ProcessExit, Turn,
     TurnBuilder,
 };
-pub use verdict::{Attestation, Evaluation, Gate, GateDecision, GateName, Outcome, Verdict};
+pub use verdict::{Attestation, Evaluation, Gate, GateDecision, GateName, Outcome, ReportRead, Verdict};

@@ -1,4 +1,4 @@
-use crate::{Findings, Predicate, Reason};
+use crate::{Findings, Predicate, Reason, TestCounts};
 use serde::Serialize;
 
 /// How the turn's objective came out.
@@ -87,6 +87,19 @@ pub struct Attestation {
     pub attested: Option<String>,
     /// Why, or why none.
     pub reason: Reason,
+    /// What its report says; `None` when it has none that counts.
+    pub report: Option<ReportRead>,
+}
+
+/// What the report of one attested run says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ReportRead {
+    /// What the runner counted; `None` for a command that is no test runner.
+    pub counts: Option<TestCounts>,
+    /// The runner's own summary line, or the decisive line of the error.
+    pub summary: String,
+    /// The failing tests, as the runner names them; at most [`MAX_NAMES`](crate::MAX_NAMES).
+    pub failing_tests: Vec<String>,
 }
 
 /// The gates that a turn's evidence passes through, in order.

@@ -139,6 +139,7 @@ impl<'a> History<'a> {
             exit_code: None,
             attested: None,
             reason: Reason::BackgroundStart,
+            report: None,
         });
         self.claims.push(Reason::BackgroundStart);
     }

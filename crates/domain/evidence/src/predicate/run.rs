@@ -8,7 +8,9 @@ use super::touch::{self, Touch};
 use crate::change::{Effect, effect};
 use crate::report::{Failure, Reading, Role, Runner, claims_success, report_files, role, tells_of_failure};
 use crate::shell::{Known, Leaf, LeafId, Script, plants};
-use crate::{Attestation, Change, Ending, FailureSignature, ProcessExit, Reason, TestCounts};
+use crate::{
+    Attestation, Change, Ending, FailureSignature, MAX_NAMES, ProcessExit, Reason, ReportRead, TestCounts,
+};
 
 /// Where something happened: the number of the observation, then of the command in its line.
 pub(super) type Moment = (usize, usize);
@@ -45,6 +47,23 @@ pub(super) enum Kind {
     Unproven { reason: Reason, attempt: Attempt },
     /// No test run. Whether it speaks against an earlier pass: a build that breaks does.
     Other { reason: Reason, against: bool },
+}
+
+impl Kind {
+    /// What the report of a run that judged says.
+    fn report(&self) -> Option<ReportRead> {
+        match self {
+            Self::Passed { counts, summary, .. } if counts.is_some() => {
+                Some(ReportRead { counts: *counts, summary: summary.clone(), failing_tests: Vec::new() })
+            }
+            Self::Failed { command, failure } | Self::Broken { command, failure, .. } => Some(ReportRead {
+                counts: command.tests.then_some(failure.counts),
+                summary: failure.summary.clone(),
+                failing_tests: failure.tests.iter().take(MAX_NAMES).cloned().collect(),
+            }),
+            Self::Passed { .. } | Self::Unproven { .. } | Self::Other { .. } => None,
+        }
+    }
 }
 
 /// A test run that proves nothing can still raise doubt.
@@ -129,6 +148,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             exit_code,
             attested: judged.attested,
             reason: judged.reason,
+            report: judged.kind.report(),
         },
         kind: judged.kind,
         changes: changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect(),
@@ -145,7 +165,13 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
     Run {
         at: (at, 0),
         began: (at, 0),
-        attestation: Attestation { command: exit.command.clone(), exit_code: None, attested: None, reason },
+        attestation: Attestation {
+            command: exit.command.clone(),
+            exit_code: None,
+            attested: None,
+            reason,
+            report: None,
+        },
         kind: Kind::Unproven { reason, attempt },
         changes: Vec::new(),
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],

@@ -424,3 +424,26 @@ proptest! {
         prop_assert_eq!(with(&words), with(""));
     }
 }
+
+#[test]
+fn each_attested_run_says_what_its_own_report_said() {
+    let turn = turn(vec![
+        ran("pytest -q", 1, FAILED),
+        edited("calc.py"),
+        ran("pytest -q || true", 0, PASSED),
+        ran("pytest -q", 0, PASSED),
+        started("pytest -q", "p1"),
+        ran("ls", 0, "calc.py\n"),
+    ]);
+    let said: Vec<_> = evaluate(&turn)
+        .attestations()
+        .iter()
+        .map(|attestation| {
+            let report = attestation.report.as_ref()?;
+            let counts = report.counts.unwrap_or_default();
+            Some((counts.passed, counts.failed, report.failing_tests.join(",")))
+        })
+        .collect();
+    let failed = Some((3, 1, "test_calc.py::test_mean".to_owned()));
+    assert_eq!(said, [failed, None, Some((4, 0, String::new())), None, None]);
+}
