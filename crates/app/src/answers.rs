@@ -2,15 +2,22 @@
 //! (docs/formats/answers.md).
 
 mod explain;
+mod findings;
 mod learn;
 mod recall;
 mod remember;
 mod show;
+mod shown;
 mod status;
+mod trajectory;
 
-pub use explain::{EpisodeText, ExplainAnswer, GateView, VerdictView};
+pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportView, VerdictView};
+pub use findings::{ArtifactView, ChangeView, FindingsView, RunView, SignatureView};
 pub use learn::LearnAnswer;
 pub use recall::{ItemView, RecallAnswer};
 pub use remember::RememberAnswer;
 pub use show::{AttestationView, EpisodeView, FactView, MetadataView, ShowAnswer, VerificationView};
+pub use shown::Shown;
 pub use status::StatusAnswer;
+pub(crate) use trajectory::steps;
+pub use trajectory::{OutputView, StepKind, StepView};

@@ -1,76 +1,88 @@
-use crate::answers::{EpisodeText, ExplainAnswer, GateView, VerdictView};
+use crate::answers::{
+    AttributionView, EpisodeText, ExplainAnswer, FindingsView, GateView, Shown, VerdictView, steps,
+};
 use crate::tally::counted_pieces;
 use crate::{Learned, NotKept, Session};
 use veridical_episode::{Dropped, Narrative, Preview, preview};
 use veridical_evidence::Turn;
 use veridical_kernel::{Source, Timestamp};
-use veridical_screening::{Echo, Screener};
+use veridical_screening::{CleanText, Echo, Rejected, Screener};
 
-/// Prints the decision of every gate for a turn (R3.8). Pure: no store, no repository and no environment is looked
-/// at, so the gates that need them answer `not-evaluated`.
+/// How much of the user's request is shown, in characters.
+const TASK_CHARS: usize = 600;
+
+/// Explains the whole chain for a turn (R3.8). Pure: no store, no repository and no environment is looked at, so the
+/// gates that need them answer `not-evaluated`.
 #[must_use]
 pub fn explain(turn: &Turn) -> ExplainAnswer {
-    let preview = preview(turn);
-    let screening = screening(&preview, &Screener::new([]));
     let unasked = |gate| GateView::not_evaluated(gate, "needs the profile's state; pass --home DIR");
-    answer(turn, &preview, vec![screening, unasked("project"), unasked("policy")])
+    answer(turn, &preview(turn), &Screener::new([]), [unasked("project"), unasked("policy")])
 }
 
 impl Session {
     /// As [`explain`], with the gates that need state evaluated too. Nothing is written.
     #[must_use]
     pub fn explain(&self, turn: &Turn, now: Timestamp) -> ExplainAnswer {
-        let preview = preview(&turn.clone().in_checkout(self.binding().checkout()));
-        let screening = screening(&preview, &self.shared().screener);
+        let turn = turn.clone().in_checkout(self.binding().checkout());
         let project = match self.binding().unbound() {
             None => GateView::pass("project", "bound", "the session is bound to a project"),
             Some(unbound) => GateView::refuse("project", unbound.code(), unbound.describe()),
         };
+        let screener = &self.shared().screener;
         let policy = match self.permitted(turn.clone(), Source::File, None, now) {
             Ok(_) => GateView::pass("policy", "applied", "the policy lets the episode be recorded"),
-            Err(Learned::Rejected(NotKept { code, sentence })) => GateView::refuse("policy", code, &sentence),
+            Err(Learned::Rejected(NotKept { code, sentence })) => {
+                GateView::refuse("policy", code, Shown::screened(screener, &sentence))
+            }
             Err(_) => GateView::not_reached("policy"),
         };
-        answer(turn, &preview, vec![screening, project, policy])
+        answer(&turn, &preview(&turn), screener, [project, policy])
     }
 }
 
-fn screening(preview: &Preview, screener: &Screener) -> GateView {
-    let Ok((_, narrative)) = &preview.episode else { return GateView::not_reached("screening") };
-    match narrative.screened(&screener.in_session(&Echo::new()), [""; 4]) {
-        Ok(_) => GateView::pass("screening", "clean", "no secret, no injected order, no echo was found"),
-        Err(rejected) => GateView::refuse("screening", rejected.code(), &rejected.to_string()),
-    }
-}
-
-fn answer(turn: &Turn, preview: &Preview, state: Vec<GateView>) -> ExplainAnswer {
+fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView; 2]) -> ExplainAnswer {
     let evaluation = &preview.evaluation;
     let materiality = match &preview.episode {
         Ok((kind, _)) => GateView::pass("materiality", kind.word(), "the turn holds a lesson"),
         Err(Dropped::Unproven(_)) => GateView::not_reached("materiality"),
         Err(dropped) => GateView::refuse("materiality", dropped.code(), dropped.describe()),
     };
-    let mut gates: Vec<GateView> = evaluation.gates().iter().map(GateView::of).collect();
-    gates.push(materiality);
-    gates.extend(state);
-    let kept = preview.episode.is_ok() && gates.iter().all(|gate| gate.decision != "refuse");
-    let shown = gates.iter().any(|gate| gate.gate == "screening" && gate.decision == "pass");
     let episode = preview.episode.as_ref().ok();
+    let screened = episode.map(|(_, text)| screened(text, screener));
+    let mut gates: Vec<GateView> =
+        evaluation.gates().iter().map(|gate| GateView::of(gate, evaluation.verdict(), screener)).collect();
+    gates.push(materiality);
+    gates.push(screening(screened.as_ref()));
+    gates.extend(state);
+    let raw = evaluation.attestations();
+    let attestations: Vec<_> = raw.iter().map(|one| AttributionView::of(one, screener)).collect();
     ExplainAnswer {
         schema: "veridical.explain/1",
-        verdict: VerdictView::of(evaluation.verdict()),
-        kept,
+        session: None,
+        task: Shown::screened(screener, turn.user()).bounded(TASK_CHARS),
+        verdict: VerdictView::of(evaluation.verdict(), screener),
+        kept: episode.is_some() && gates.iter().all(|gate| gate.decision != "refuse"),
         kind: episode.map(|(kind, _)| kind.word()),
         gates,
-        attestations: evaluation.attestations().to_vec(),
+        steps: steps(turn, raw.iter().zip(&attestations), screener),
+        attestations,
+        findings: FindingsView::of(evaluation.findings(), screener),
         unread_pieces: counted_pieces(turn.dropped()),
-        // What the screening gate refused is not printed either.
-        episode: episode.filter(|_| shown).map(|(_, text)| EpisodeText::of(text.clone())),
+        // What the screening gate refused is not printed either, and what it cut out of the command stays out.
+        episode: screened.and_then(Result::ok).map(EpisodeText),
     }
 }
 
-impl EpisodeText {
-    fn of(text: Narrative<String>) -> Self {
-        Self(text)
+fn screened(text: &Narrative<String>, screener: &Screener) -> Result<Narrative<CleanText>, Rejected> {
+    text.screened(&screener.in_session(&Echo::new()), [""; 4])
+}
+
+fn screening(screened: Option<&Result<Narrative<CleanText>, Rejected>>) -> GateView {
+    match screened {
+        None => GateView::not_reached("screening"),
+        Some(Ok(_)) => {
+            GateView::pass("screening", "clean", "no secret, no injected order, no echo was found")
+        }
+        Some(Err(rejected)) => GateView::refuse("screening", rejected.code(), rejected),
     }
 }

@@ -5,6 +5,7 @@ mod commands;
 mod fault;
 mod home;
 mod out;
+mod visible;
 
 use args::Cli;
 use clap::Parser;

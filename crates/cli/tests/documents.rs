@@ -110,6 +110,7 @@ fn answers() -> Vec<(String, Value)> {
 
     add("explain", place.ask(&["explain", &lesson]));
     add("explain", place.ask(&["explain", &words]));
+    add("explain", place.ask(&["explain", &place.file("read-back.json", &read_back().to_string())]));
     let learned = place.ask(&["learn", &lesson]);
     let episode = learned["episode_id"].as_str().unwrap().to_owned();
     add("learn", learned);
@@ -216,13 +217,25 @@ fn program(home: &Path, workdir: &Path) -> Command {
     command
 }
 
+/// A turn in which a file is written and read back.
+fn read_back() -> Value {
+    let write = json!({"path": "motd.txt", "content": "hello\n"});
+    let written =
+        json!({"bytes_written": 6, "resolved_path": "/srv/motd.txt", "files_modified": ["/srv/motd.txt"]});
+    let read = json!({"path": "/srv/motd.txt"});
+    let seen = json!({"content": "1|hello\n2|", "total_lines": 1, "file_size": 6, "truncated": false});
+    json!({"messages": [
+        {"role": "user", "content": "greet whoever logs in"},
+        call("c1", "write_file", &write),
+        result("c1", "write_file", &written),
+        call("c2", "read_file", &read),
+        result("c2", "read_file", &seen),
+        {"role": "assistant", "content": "Done."}
+    ]})
+}
+
 /// A turn in which a test fails, is fixed and passes.
 fn turn() -> Value {
-    let call = |id: &str, name: &str, arguments: Value| {
-        json!({"role": "assistant", "content": "", "tool_calls": [
-            {"id": id, "type": "function", "function": {"name": name, "arguments": arguments.to_string()}}]})
-    };
-    let result = |id: &str, name: &str, content: Value| json!({"role": "tool", "name": name, "tool_call_id": id, "content": content.to_string()});
     let run = json!({"command": "pytest -q tests/test_parser.py"});
     let patch = json!({"mode": "replace", "path": "parser.py", "old_string": "return rows[0]", "new_string": "return rows[0] if rows else {}"});
     json!({
@@ -230,15 +243,24 @@ fn turn() -> Value {
         "turn_id": "t1",
         "messages": [
             {"role": "user", "content": "make the parser accept empty input"},
-            call("c1", "terminal", run.clone()),
-            result("c1", "terminal", json!({"output": FAILING, "exit_code": 1, "error": null})),
-            call("c2", "patch", patch),
-            result("c2", "patch", json!({"success": true, "diff": "--- a/parser.py\n+++ b/parser.py\n@@ -1,2 +1,2 @@\n def parse(rows):\n-    return rows[0]\n+    return rows[0] if rows else {}\n", "files_modified": ["parser.py"]})),
-            call("c3", "terminal", run),
-            result("c3", "terminal", json!({"output": PASSING, "exit_code": 0, "error": null})),
+            call("c1", "terminal", &run),
+            result("c1", "terminal", &json!({"output": FAILING, "exit_code": 1, "error": null})),
+            call("c2", "patch", &patch),
+            result("c2", "patch", &json!({"success": true, "diff": "--- a/parser.py\n+++ b/parser.py\n@@ -1,2 +1,2 @@\n def parse(rows):\n-    return rows[0]\n+    return rows[0] if rows else {}\n", "files_modified": ["parser.py"]})),
+            call("c3", "terminal", &run),
+            result("c3", "terminal", &json!({"output": PASSING, "exit_code": 0, "error": null})),
             {"role": "assistant", "content": "Done."}
         ]
     })
+}
+
+fn call(id: &str, name: &str, arguments: &Value) -> Value {
+    let function = json!({"name": name, "arguments": arguments.to_string()});
+    json!({"role": "assistant", "content": "", "tool_calls": [{"id": id, "type": "function", "function": function}]})
+}
+
+fn result(id: &str, name: &str, content: &Value) -> Value {
+    json!({"role": "tool", "name": name, "tool_call_id": id, "content": content.to_string()})
 }
 
 const FAILING: &str = "\

@@ -5,6 +5,7 @@ use crate::out::{Out, yes_or_no};
 use serde::Serialize;
 use std::fmt::Write;
 use veridical::episode::{Narrative, Page};
+use veridical::screening::CleanText;
 use veridical::{EpisodeView, block_on};
 
 #[derive(Serialize)]
@@ -71,8 +72,8 @@ pub(crate) fn view(episode: &EpisodeView) -> String {
 }
 
 /// The text of an episode that would be kept, for people.
-pub(crate) fn narrative(narrative: &Narrative<String>) -> String {
-    listed(&[
+pub(crate) fn narrative(narrative: &Narrative<CleanText>) -> String {
+    let fields = [
         ("task", &narrative.task),
         ("context", &narrative.context),
         ("observation", &narrative.observation),
@@ -82,7 +83,8 @@ pub(crate) fn narrative(narrative: &Narrative<String>) -> String {
         ("applies", &narrative.applicability),
         ("proof", &narrative.result),
         ("command", &narrative.command),
-    ])
+    ];
+    listed(&fields.map(|(name, text)| (name, text.as_str())))
 }
 
 fn listed(fields: &[(&str, &str)]) -> String {

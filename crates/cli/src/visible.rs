@@ -1,0 +1,67 @@
+//! Text that others wrote, made fit to be looked at: what a terminal or a browser would act on, or hide, is shown by
+//! its number instead.
+
+/// The text on one line of at most `most` characters: a line break is shown as a sign, a cut is marked.
+pub(crate) fn line(text: &str, most: usize) -> String {
+    let mut shown = String::new();
+    let mut left = most;
+    for c in text.chars() {
+        if left == 0 {
+            shown.pop();
+            shown.push('…');
+            break;
+        }
+        left -= 1;
+        match (c, name(c)) {
+            ('\n', _) => shown.push('⏎'),
+            ('\t', _) => shown.push(' '),
+            (_, Some(name)) => shown.push_str(&format!("<{name}>")),
+            (c, None) => shown.push(c),
+        }
+    }
+    shown
+}
+
+/// The number of a character that acts on what stands around it, or that nobody sees: controls, marks of direction,
+/// invisible ones. Line breaks, tabs and the joiners that scripts and emoji need are none of them.
+pub(crate) fn name(c: char) -> Option<String> {
+    let acts = matches!(c,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
+    let control = c.is_control() && !matches!(c, '\n' | '\t');
+    (acts || control).then(|| format!("U+{:04X}", u32::from(c)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_a_terminal_would_act_on_is_shown_by_its_number() {
+        for (text, expected) in [
+            ("pytest -q", "pytest -q"),
+            ("a\nb\tc", "a⏎b c"),
+            ("\u{1b}[2J\u{7}", "<U+001B>[2J<U+0007>"),
+            ("a\u{202e}b\u{2066}", "a<U+202E>b<U+2066>"),
+            ("\r\u{9b}31m", "<U+000D><U+009B>31m"),
+            ("مرحبا 👩\u{200d}💻", "مرحبا 👩\u{200d}💻"),
+        ] {
+            assert_eq!(line(text, 100), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_cut_with_a_mark() {
+        assert_eq!(line("abcdef", 6), "abcdef");
+        assert_eq!(line("abcdef", 5), "abcd…");
+    }
+
+    proptest! {
+        #[test]
+        fn a_shown_line_holds_nothing_that_acts(text in "\\PC{0,40}|.{0,40}|[\\x00-\\x9f\u{2020}-\u{2070}]{0,40}") {
+            let shown = line(&text, 400);
+            prop_assert!(shown.chars().all(|c| name(c).is_none() && c != '\n'), "{shown:?}");
+        }
+    }
+}
