@@ -6,6 +6,7 @@
 
 mod cargo_test;
 mod files;
+mod go_test;
 mod nextest;
 mod options;
 mod pytest;
@@ -64,7 +65,8 @@ pub(crate) enum Failing {
     Any,
 }
 
-static RUNNERS: &[Runner] = &[pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER, nextest::RUNNER];
+static RUNNERS: &[Runner] =
+    &[pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER, nextest::RUNNER, go_test::RUNNER];
 
 /// Nothing beyond what single options tell.
 fn nothing_more(_: &[Argument]) -> Option<Reason> {
@@ -235,7 +237,7 @@ fn other_role(call: &Call) -> Role {
     let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
     let tests = call.args.iter().any(|arg| arg.raw.contains("test"));
     match call.program.as_str() {
-        "go" | "bun" | "deno" | "mix" | "zig" | "dotnet" | "swift" if sub == "test" => {
+        "bun" | "deno" | "mix" | "zig" | "dotnet" | "swift" if sub == "test" => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
         "cargo" if matches!(sub, "bench" | "llvm-cov" | "tarpaulin" | "miri") => {

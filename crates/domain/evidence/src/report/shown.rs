@@ -1,6 +1,6 @@
 //! What an output shows of single tests, and words with which any program tells of a failure.
 
-use super::{Lines, nextest, unittest};
+use super::{Lines, go_test, nextest, unittest};
 use std::collections::HashSet;
 
 /// Whether the output shows each of these tests passing, by name.
@@ -17,13 +17,13 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
     missing.is_empty() && !names.is_empty()
 }
 
-/// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]`, `test_x (test_a.Case.test_x) ... ok` or
-/// `PASS [   0.011s] (1/3) ledger tests::sums`.
+/// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]`, `test_x (test_a.Case.test_x) ... ok`,
+/// `PASS [   0.011s] (1/3) ledger tests::sums` or `--- PASS: TestSums (0.00s)`.
 fn passing(line: &str) -> Option<String> {
     if let Some(title) = line.strip_suffix(" ... ok") {
         return Some(title.strip_prefix("test ").map_or_else(|| unittest::test_name(title), str::to_owned));
     }
-    if let Some(name) = nextest::passing(line) {
+    if let Some(name) = nextest::passing(line).or_else(|| go_test::passing(line)) {
         return Some(name.to_owned());
     }
     let (name, rest) = line.split_once(" PASSED")?;

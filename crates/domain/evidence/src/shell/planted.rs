@@ -3,13 +3,14 @@
 use super::{Aside, Call, Script, Word, is_python};
 
 /// Programs between a command line and the tests.
-const PROGRAMS: [&str; 23] = [
+const PROGRAMS: &[&str] = &[
     "pytest",
     "py.test",
     "unittest",
     "coverage",
     "cargo",
     "cargo-nextest",
+    "go",
     "rustc",
     "rustdoc",
     "uv",

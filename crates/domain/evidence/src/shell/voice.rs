@@ -15,7 +15,7 @@ pub(crate) enum Voice {
 }
 
 /// Words of the test reports that are read here. Text with one of them could pass for a report.
-const REPORT_WORDS: [&str; 10] = [
+const REPORT_WORDS: &[&str] = &[
     "passed",
     "failed",
     "skipped",
@@ -23,6 +23,8 @@ const REPORT_WORDS: [&str; 10] = [
     "tests ran",
     "running ",
     "tests run",
+    "ok  ",
+    "--- PASS",
     "Ran ",
     "FAILED",
     "OK",

@@ -1,8 +1,10 @@
 //! What went wrong, in few words that stay the same from run to run.
 
+mod go;
 mod python;
 mod rust;
 
+pub(crate) use go::{GoFailures, go_compile_error};
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
 
