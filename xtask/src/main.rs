@@ -8,6 +8,7 @@ mod acceptance;
 mod bench;
 mod ci;
 mod demo;
+mod differential;
 mod fault;
 mod host;
 mod json;
@@ -37,6 +38,7 @@ cargo xtask <command>
                                   --check runs them and says what differs, and writes nothing
   try                             learn a lesson in one session, be given it in the next
   bench shim                      what the provider costs the host's own thread
+  differential [--programs N]     the shell analysis against real bash and dash, on generated programs
 ";
 
 fn main() -> ExitCode {
@@ -64,6 +66,8 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["record", options @ ..] => record::run(&workspace, &record::Options::parse(options)?),
         ["try"] => demo::run(&workspace),
         ["bench", "shim"] => bench::shim(&workspace),
+        ["differential"] => differential::run(&workspace, None),
+        ["differential", "--programs", programs] => differential::run(&workspace, Some(programs)),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

@@ -21,6 +21,7 @@ codes! {
         SourceUsed = "source", "A sourced file can change what every later command means.";
         Shadowed = "shadowed", "The command's name may stand for another program: a function, an alias, a changed environment or a planted file.";
         ShellOption = "shell-option", "A shell option was set whose effect on the status is not decided here.";
+        PosixShell = "posix-shell", "A construct that not every shell named `sh` reads alike stands in a line for it.";
         DynamicCommand = "dynamic-command", "The command or its arguments come from an expansion, so what ran is not known.";
         RunsElsewhere = "runs-elsewhere", "The command runs on another machine or in a container.";
         CommandRunner = "command-runner", "The status is that of a program that starts other commands and folds their statuses into one.";

@@ -49,6 +49,7 @@ fn gate_of(reason: Reason) -> GateName {
         | R::SourceUsed
         | R::Shadowed
         | R::ShellOption
+        | R::PosixShell
         | R::DynamicCommand
         | R::RunsElsewhere
         | R::CommandRunner

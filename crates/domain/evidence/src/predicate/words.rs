@@ -121,6 +121,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::Shadowed | Reason::SourceUsed | Reason::ShellOption => {
             "Run the tests in a shell whose environment was not changed."
         }
+        Reason::PosixShell => "Run the tests without a shell inside the shell.",
         Reason::DynamicCommand => "Write the command and its arguments out.",
         Reason::RunsElsewhere | Reason::CommandRunner | Reason::IndirectRunner => {
             "Call the test runner itself."

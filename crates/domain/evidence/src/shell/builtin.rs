@@ -179,16 +179,17 @@ impl Walked {
         if place.tested && parse_options(&options)?.iter().any(|(name, _)| *name == "errexit") {
             return Err(Reason::ShellOption);
         }
-        self.set_options(&options, paths)
+        self.set_options(&options, paths, place)
     }
 
     /// Applies shell options. Those that change no status pass; every other one is refused.
-    pub(super) fn set_options(&mut self, options: &[String], mut paths: Vec<Path>) -> Paths {
+    pub(super) fn set_options(&mut self, options: &[String], mut paths: Vec<Path>, place: Place) -> Paths {
         for (name, on) in parse_options(options)? {
             match name {
                 "errexit" => paths.iter_mut().for_each(|path| path.set_errexit(on)),
+                "pipefail" if place.posix => return Err(Reason::PosixShell),
                 "pipefail" => paths.iter_mut().for_each(|path| path.set_pipefail(on)),
-                "nounset" => {}
+                "nounset" => paths.iter_mut().for_each(|path| path.set_nounset(on)),
                 "xtrace" => self.traced |= on,
                 _ => return Err(Reason::ShellOption),
             }
@@ -292,7 +293,11 @@ fn exit(builtin: &Builtin<'_>, parts: &Parts<'_>, mut paths: Vec<Path>, place: P
     }
     for path in &mut paths {
         if let Some(word) = builtin.args.first() {
-            path.last = status_of(&word.raw, path);
+            path.last = if place.posix && word.raw.starts_with('-') {
+                Status::Unknown
+            } else {
+                status_of(&word.raw, path)
+            };
         }
         path.ended = true;
     }

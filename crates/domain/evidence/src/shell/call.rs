@@ -39,7 +39,7 @@ pub(crate) enum Target {
     /// One program.
     Call(Call),
     /// A program text for a new shell, with the shell options that come with it.
-    Script { text: String, options: Vec<String> },
+    Script { text: String, options: Vec<String>, posix: bool },
     /// It cannot be told whose status it is.
     Refused(Reason),
 }
@@ -239,8 +239,7 @@ fn shell(args: &[Word], posix: bool) -> Step {
         if letters.contains('c') {
             return match rest {
                 [text] => match text.literal() {
-                    Some(text) if posix && text.contains("pipefail") => refused(Reason::ShellOption),
-                    Some(text) => Step::Done(Target::Script { text: text.to_owned(), options }),
+                    Some(text) => Step::Done(Target::Script { text: text.to_owned(), options, posix }),
                     None => refused(Reason::DynamicCommand),
                 },
                 _ => refused(Reason::ShellOption),
@@ -262,7 +261,7 @@ mod tests {
                 let module = if call.entry == Entry::PythonModule { "-m " } else { "" };
                 format!("{module}{}{args}", call.program)
             }
-            Target::Script { text, options } => format!("script{options:?}: {text}"),
+            Target::Script { text, options, .. } => format!("script{options:?}: {text}"),
             Target::Refused(reason) => format!("refused: {}", reason.code()),
         }
     }
@@ -305,7 +304,7 @@ mod tests {
             ("npx~jest~--ci", "jest --ci"),
             ("bash~-c~'pytest -q'", "script[]: pytest -q"),
             ("bash~-euo~pipefail~-c~'pytest | cat'", "script[\"-o\", \"pipefail\", \"-e\"]: pytest | cat"),
-            ("sh~-c~'set -o pipefail; a | b'", "refused: shell-option"),
+            ("sh~-c~'a | b'", "script[]: a | b"),
             ("bash~-c~$x", "refused: dynamic-command"),
             ("bash~run.sh", "refused: indirect-runner"),
             ("bash~-ic~x", "refused: shell-option"),

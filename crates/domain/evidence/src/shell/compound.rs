@@ -2,8 +2,8 @@
 
 use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
-use super::trace::Move;
-use super::walk::{Paths, Walked, bounded, with_last};
+use super::trace::{Move, runs_commands};
+use super::walk::{Paths, Walked, bounded, or_exit, with_last};
 use crate::Reason;
 use brush_parser::ast::{
     self, BinaryPredicate, CaseItemPostAction, CompoundCommand, CompoundList, ExtendedTestExpr,
@@ -25,9 +25,13 @@ impl Walked {
         let place = Place { streams: redirects.streams, fed: place.fed || redirects.feed, rerouted, ..place };
         // A file that cannot be opened keeps the whole command from running.
         let unopened =
-            if redirects.open_a_file { with_last(paths.clone(), Status::Const(1)) } else { Vec::new() };
+            if redirects.open_a_file { with_last(paths.clone(), Status::Failed) } else { Vec::new() };
         let mut paths = self.compound(compound, paths, place)?;
-        paths.extend(unopened);
+        if place.tested {
+            paths.extend(unopened);
+        } else {
+            paths.extend(unopened.into_iter().flat_map(or_exit));
+        }
         bounded(paths)
     }
 
@@ -43,15 +47,18 @@ impl Walked {
                 for pattern in case.cases.iter().flat_map(|item| &item.patterns) {
                     paths = self.expanded(&pattern.value, paths);
                 }
-                let mut after = with_last(paths.clone(), Status::Const(0));
+                // The branch begins with the `$?` of what stands in front, or of a substitution.
+                let substituted = runs_commands(&case.value.value);
+                let start =
+                    if substituted { with_last(paths.clone(), Status::Unknown) } else { paths.clone() };
+                let mut after = with_last(paths, Status::Const(0));
                 for item in &case.cases {
                     if !matches!(item.post_action, CaseItemPostAction::ExitCase) {
                         return Err(Reason::Conditional);
                     }
-                    let start = with_last(paths.clone(), Status::Const(0));
                     after.extend(match &item.cmd {
-                        Some(list) => self.list(list, start, place)?,
-                        None => start,
+                        Some(list) => self.list(list, start.clone(), place)?,
+                        None => with_last(start.clone(), Status::Const(0)),
                     });
                     after = bounded(after)?;
                 }
@@ -129,8 +136,15 @@ impl Walked {
             return Err(Reason::InLoop);
         }
         let before = self.leaves.len();
+        let mut start = Path::start();
+        start.set_nounset(paths.iter().any(Path::nounset));
         for body in bodies {
-            self.list(body, vec![Path::start()], Place { looped: true, ..place })?;
+            let ran = self.list(body, vec![start.clone()], Place { looped: true, ..place })?;
+            if let Some(broken) = ran.iter().find(|path| path.ended) {
+                let broken: Vec<Path> =
+                    paths.iter().map(|path| path.broken_off(broken.is_broken_off())).collect();
+                self.broken_off.extend(broken);
+            }
         }
         let strays = self.leaves.iter().skip(before).any(Leaf::moves);
         for path in &mut paths {

@@ -13,6 +13,8 @@ pub(crate) struct Expansion {
     pub(crate) shadows: bool,
     /// A variable's value becomes any number of words.
     pub(crate) splits: bool,
+    /// A variable is read, which fails under `set -u` when it is not set.
+    pub(crate) reads: bool,
 }
 
 /// Substitutions that print no test report on either stream.
@@ -49,6 +51,7 @@ impl Expansion {
             assigns: self.assigns || other.assigns,
             shadows: self.shadows || other.shadows,
             splits: self.splits || other.splits,
+            reads: self.reads || other.reads,
         }
     }
 
@@ -95,7 +98,10 @@ impl Expansion {
         } else if body.starts_with('(') {
             self.runs = true;
         } else if let Some(parameter) = body.strip_prefix('{') {
+            self.reads = true;
             self.assigns |= !only_reads(parameter);
+        } else {
+            self.reads |= body.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
         }
         self.shadows |= self.assigns && names_a_setting(raw);
     }

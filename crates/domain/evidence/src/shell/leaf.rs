@@ -57,6 +57,8 @@ pub(crate) struct Place {
     pub(crate) relay: bool,
     /// How many shells deep.
     pub(crate) depth: usize,
+    /// In a shell that may know nothing but what is standard.
+    pub(crate) posix: bool,
 }
 
 impl Leaf {

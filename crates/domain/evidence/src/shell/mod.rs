@@ -15,6 +15,7 @@ mod leaf;
 mod parse;
 mod path;
 mod planted;
+mod posix;
 mod python;
 mod redirect;
 mod script;

@@ -15,6 +15,8 @@ pub(crate) enum Status {
     Of(LeafId),
     /// 0 when this command's status is not 0, else 1.
     Not(LeafId),
+    /// Any but 0.
+    Failed,
     /// Any.
     Unknown,
 }
@@ -37,6 +39,7 @@ pub(crate) enum Fact {
 struct Shell {
     errexit: bool,
     pipefail: bool,
+    nounset: bool,
     variables: Vec<(String, Status)>,
     moves: Vec<Move>,
 }
@@ -48,6 +51,8 @@ pub(crate) struct Path {
     pub(crate) last: Status,
     /// Whether the shell has ended.
     pub(crate) ended: bool,
+    /// Whether it goes on with the next line: an expansion that fails ends the line that it stands in.
+    resumes: bool,
     /// The statuses of the last pipeline's commands, `PIPESTATUS`.
     pub(crate) stages: Vec<Status>,
     facts: Vec<(LeafId, Fact)>,
@@ -70,6 +75,7 @@ impl Path {
         Self {
             last: Status::Const(0),
             ended: false,
+            resumes: false,
             stages: Vec::new(),
             facts: Vec::new(),
             shell: Shell::default(),
@@ -94,6 +100,29 @@ impl Path {
         self.shell.pipefail = on;
     }
 
+    pub(crate) fn nounset(&self) -> bool {
+        self.shell.nounset
+    }
+
+    pub(crate) fn set_nounset(&mut self, on: bool) {
+        self.shell.nounset = on;
+    }
+
+    /// This path, when an expansion fails that ends the shell, or only the line if it `resumes`.
+    pub(crate) fn broken_off(&self, resumes: bool) -> Self {
+        Self { last: Status::Failed, ended: true, resumes, ..self.clone() }
+    }
+
+    pub(crate) fn is_broken_off(&self) -> bool {
+        self.resumes
+    }
+
+    /// Goes on with the next line, if only the last one was broken off.
+    pub(crate) fn next_line(&mut self) {
+        self.ended &= !self.resumes;
+        self.resumes = false;
+    }
+
     /// Goes into a subshell: a copy of this shell, or a new one that takes nothing over.
     pub(crate) fn enter(&mut self, fresh: bool) {
         let inner = if fresh {
@@ -114,6 +143,7 @@ impl Path {
             self.shell = shell;
         }
         self.ended = false;
+        self.resumes = false;
     }
 
     /// Begins a pipeline of several commands.
@@ -201,7 +231,7 @@ impl Path {
     pub(crate) fn split(self, status: Status) -> (Option<Self>, Option<Self>) {
         let (leaf, on_zero, on_other) = match status {
             Status::Const(0) => return (Some(self), None),
-            Status::Const(_) => return (None, Some(self)),
+            Status::Const(_) | Status::Failed => return (None, Some(self)),
             Status::Unknown => return (Some(self.clone()), Some(self)),
             Status::Of(leaf) => (leaf, Fact::Zero, Fact::NonZero),
             Status::Not(leaf) => (leaf, Fact::NonZero, Fact::Zero),
@@ -232,7 +262,7 @@ impl Path {
         match last {
             Status::Of(leaf) => path.learn(leaf, Fact::Exactly(status)),
             Status::Not(_) if status > 1 => return None,
-            Status::Not(_) | Status::Const(_) | Status::Unknown => {}
+            Status::Not(_) | Status::Const(_) | Status::Failed | Status::Unknown => {}
         }
         Some(path)
     }
@@ -242,6 +272,7 @@ impl Path {
 pub(crate) fn negate(status: Status) -> Status {
     match status {
         Status::Const(n) => Status::Const(u8::from(n == 0)),
+        Status::Failed => Status::Const(0),
         Status::Of(leaf) => Status::Not(leaf),
         // `!` twice keeps only whether it was zero.
         Status::Not(_) | Status::Unknown => Status::Unknown,

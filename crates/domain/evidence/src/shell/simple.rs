@@ -6,10 +6,11 @@ use super::environment::{changes_meaning, is_kept_by_the_shell};
 use super::expansion::{Expansion, names_a_setting};
 use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
+use super::posix;
 use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::trace::{Aside, Move, runs_others};
 use super::voice::{passes_on, voice};
-use super::walk::{Paths, Walked, with_last};
+use super::walk::{Paths, Walked, bounded, with_last};
 use super::word::Word;
 use crate::Reason;
 use brush_parser::ast::{
@@ -113,7 +114,15 @@ impl Walked {
             return Ok(self.assignments(&parts, paths, place));
         }
         match parts.builtin() {
-            Some(builtin) => self.builtin(&builtin, &parts, paths, place),
+            Some(builtin) => {
+                let special = place.posix && posix::ends_the_shell(&builtin);
+                if special && !parts.assignments.is_empty() {
+                    // The assignments stay in a standard shell.
+                    return self.refuse(Reason::PosixShell);
+                }
+                let after = self.builtin(&builtin, &parts, paths, place)?;
+                if special { bounded(posix::or_ended(after)) } else { Ok(after) }
+            }
             None => {
                 // A name that only the running shell knows may be that of any builtin.
                 paths.iter_mut().for_each(Path::forget_variables);
@@ -148,7 +157,7 @@ impl Walked {
         };
         let mut paths = match found {
             Target::Call(call) if steers_the_shell(&call) => return self.refuse(Reason::ShellOption),
-            Target::Script { text, options } => {
+            Target::Script { text, options, posix } => {
                 let place = Place {
                     streams: redirects.streams,
                     fed: place.fed || redirects.feed,
@@ -156,16 +165,14 @@ impl Walked {
                     tested: false,
                     relay: false,
                     depth: place.depth + 1,
+                    posix,
                     ..place
                 };
-                let unopened = if redirects.open_a_file {
-                    with_last(paths.clone(), Status::Const(1))
-                } else {
-                    Vec::new()
-                };
+                let unopened =
+                    if redirects.open_a_file { with_last(paths.clone(), Status::Failed) } else { Vec::new() };
                 // A shell inside a loop is a program like others: what it does is not followed there.
                 let mut after = self.subshell(paths, true, |walked, paths| {
-                    let paths = walked.set_options(&options, paths)?;
+                    let paths = walked.set_options(&options, paths, place)?;
                     walked.text(&text, paths, place)
                 })?;
                 after.extend(unopened);

@@ -10,6 +10,7 @@ use super::leaf::{Leaf, Place};
 use super::parse::parse;
 use super::path::{MAX_PATHS, Path, Status, negate};
 use super::planted::mentions_a_planted_file;
+use super::posix;
 use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::script::LeafId;
 use super::trace::{Aside, agreed, runs_commands};
@@ -33,6 +34,8 @@ pub(super) struct Walked {
     pub(super) traced: bool,
     /// A word holds more than its text shows: a value, or several lines.
     pub(super) tells_more: bool,
+    /// Ways on which an expansion failed, so that nothing more of the line runs.
+    pub(super) broken_off: Vec<Path>,
     /// A variable was set that can change what the commands after it mean.
     pub(super) shadowed: bool,
     /// The same, for command lines that run later in the same session; told also of a refused line.
@@ -83,11 +86,30 @@ impl Walked {
         if place.depth > MAX_SHELLS {
             return Err(Reason::TooComplex);
         }
-        self.program(&parse(text)?, paths, place)
+        if place.posix && !posix::is_portable(text) {
+            return Err(Reason::PosixShell);
+        }
+        let program = parse(text)?;
+        // What stands in a substitution is not parsed here; the shell runs nothing when it is no valid program.
+        let unparsed = if runs_commands(text) {
+            paths.iter().map(|path| path.broken_off(false)).collect()
+        } else {
+            Vec::new()
+        };
+        let mut after = self.program(&program, paths, place)?;
+        after.extend(unparsed);
+        bounded(after)
     }
 
     fn program(&mut self, program: &Program, paths: Vec<Path>, place: Place) -> Paths {
-        program.complete_commands.iter().try_fold(paths, |paths, list| self.list(list, paths, place))
+        program.complete_commands.iter().try_fold(paths, |paths, list| {
+            let mut after = self.list(list, paths, place)?;
+            // Bash gives up the line, a standard shell itself.
+            if !place.posix {
+                after.iter_mut().for_each(Path::next_line);
+            }
+            Ok(after)
+        })
     }
 
     pub(super) fn list(&mut self, list: &CompoundList, paths: Vec<Path>, place: Place) -> Paths {
@@ -97,10 +119,12 @@ impl Walked {
                 SeparatorOperator::Sequence => self.and_or(&item.0, live, place)?,
                 SeparatorOperator::Async => {
                     self.and_or(&item.0, vec![Path::start()], Place { background: true, ..place })?;
+                    self.broken_off.clear();
                     with_last(live, Status::Const(0))
                 }
             };
             after.extend(ended);
+            after.append(&mut self.broken_off);
             bounded(after)
         })
     }
@@ -111,7 +135,8 @@ impl Walked {
             AndOr::And(pipeline) | AndOr::Or(pipeline) => pipeline,
         });
         // Bash takes a bare `!` or `time` alone, and joined to another command not everywhere.
-        if !list.additional.is_empty() && (empty(&list.first) || joined.into_iter().any(empty)) {
+        let bare = empty(&list.first) || joined.into_iter().any(empty);
+        if (place.posix || !list.additional.is_empty()) && bare {
             return Err(Reason::Unparsable);
         }
         let tested = |last: bool| Place { tested: place.tested || !last, ..place };
@@ -142,6 +167,10 @@ impl Walked {
     }
 
     fn pipeline(&mut self, pipeline: &Pipeline, paths: Vec<Path>, place: Place) -> Paths {
+        // Elsewhere it is a program, which runs only programs.
+        if place.posix && pipeline.timed.is_some() {
+            return Err(Reason::PosixShell);
+        }
         let place =
             Place { negated: place.negated || pipeline.bang, tested: place.tested || pipeline.bang, ..place };
         let (paths, exits) = match pipeline.seq.as_slice() {
@@ -207,7 +236,8 @@ impl Walked {
 
     /// A command that runs in a shell of its own: whatever ends that shell does not end this one.
     fn subshell_command(&mut self, command: &Command, paths: Vec<Path>, place: Place) -> Paths {
-        let paths = self.command(command, paths, place)?;
+        let mut paths = self.command(command, paths, place)?;
+        paths.append(&mut self.broken_off);
         if place.tested || !ends_the_shell(command) {
             return Ok(paths);
         }
@@ -261,7 +291,12 @@ impl Walked {
             self.shadow();
         }
         if expansion.assigns {
+            self.broken_off.extend(paths.iter().map(|path| path.broken_off(true)));
             paths.iter_mut().for_each(Path::forget_variables);
+        }
+        if expansion.reads || expansion.assigns {
+            let strict = paths.iter().filter(|path| path.nounset());
+            self.broken_off.extend(strict.map(|path| path.broken_off(false)));
         }
         paths
     }
@@ -336,7 +371,7 @@ fn ends_the_shell(command: &Command) -> bool {
 }
 
 /// Under `set -e`, a path on which the last command failed has ended.
-fn or_exit(path: Path) -> Vec<Path> {
+pub(super) fn or_exit(path: Path) -> Vec<Path> {
     if path.ended || !path.errexit() {
         return vec![path];
     }
