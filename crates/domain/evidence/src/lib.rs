@@ -18,6 +18,7 @@ mod reason;
 mod report;
 mod shell;
 mod signature;
+mod task;
 mod trust;
 mod turn;
 mod verdict;

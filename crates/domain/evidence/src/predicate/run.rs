@@ -1,12 +1,16 @@
 //! One ended command of a turn: whose status it is, and what its report says.
 
+mod tasks;
+
 use super::identity::{Exact, Identity};
 use super::left::{Left, lacks_its_report};
 use super::place::Folder;
 use super::session::Session;
 use super::touch::{self, Touch};
 use crate::change::{Effect, effect};
-use crate::report::{Failure, Reading, Role, Runner, claims_success, report_files, role, tells_of_failure};
+use crate::report::{
+    Failure, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of, tells_of_failure,
+};
 use crate::shell::{Known, Leaf, LeafId, Script, plants};
 use crate::{
     Attestation, Change, Ending, FailureSignature, MAX_NAMES, ProcessExit, Reason, ReportRead, TestCounts,
@@ -77,9 +81,6 @@ pub(super) struct Attempt {
     pub(super) clean: bool,
 }
 
-/// The words that make a line that cannot be analysed look like a test run.
-const TEST_WORDS: [&str; 5] = ["pytest", "unittest", "test", "spec", "jest"];
-
 /// Where and when a line runs.
 pub(super) struct Stage<'a> {
     /// The observation at which it began.
@@ -124,11 +125,12 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
                 Ending::NotStarted => Vec::new(),
                 _ => touch::of_line(script, &exit.command, &ran, &hidden, tainted),
             };
-            let tests = script.leaves().any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_)));
+            let tests =
+                script.leaves().any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_) | Role::Task(_)));
             (Judged::nothing(reason, tests), touches, Vec::new())
         }
         (Err(reason), status) => {
-            let tests = TEST_WORDS.iter().any(|word| exit.command.contains(word));
+            let tests = looks_like_tests(&exit.command);
             let touches = vec![(0, Touch::Anything(exit.command.clone()))];
             (Judged::nothing(status.err().unwrap_or(reason), tests), touches, Vec::new())
         }
@@ -209,16 +211,6 @@ struct Line<'a> {
     tainted: bool,
 }
 
-fn role_of(leaf: &Leaf) -> Role {
-    match &leaf.call {
-        Ok(call) => role(call),
-        // A container or a script may well run tests; whether it does is not known.
-        Err(Reason::IndirectRunner) => Role::Unreadable(Reason::IndirectRunner),
-        Err(reason) if TEST_WORDS.iter().any(|word| leaf.text.contains(word)) => Role::Unreadable(*reason),
-        Err(_) => Role::Other,
-    }
-}
-
 /// Whether a builder that ended so says that something is broken. A checker of types or style says less.
 fn speaks_against(leaf: &Leaf, status: u8) -> bool {
     const CHECKERS: [&str; 6] = ["ruff", "mypy", "pyright", "flake8", "pylint", "eslint"];
@@ -227,8 +219,12 @@ fn speaks_against(leaf: &Leaf, status: u8) -> bool {
 
 impl Line<'_> {
     fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
+        if let Some(judged) = self.tasks(of) {
+            return judged;
+        }
         let mut runs = self.script.leaves().filter_map(|(id, leaf)| match role_of(leaf) {
             Role::TestRun(runner) => Some((id, leaf, Ok(runner))),
+            Role::Task(_) => Some((id, leaf, Err(Reason::IndirectRunner))),
             Role::Unreadable(reason) => Some((id, leaf, Err(reason))),
             Role::Builder | Role::Other => None,
         });
@@ -242,7 +238,7 @@ impl Line<'_> {
                         Reason::OtherOutput
                     }
                 };
-                self.unproven(id, leaf, of(id), reason, runner.ok())
+                self.unproven(id, leaf, of(id), reason, self.shown_by(runner.ok()))
             }
             (None, _) => self.other(of),
         }
@@ -260,7 +256,7 @@ impl Line<'_> {
         runner: Result<&'static Runner, Reason>,
         known: Known,
     ) -> Judged {
-        let unproven = |reason| self.unproven(id, leaf, known, reason, runner.ok());
+        let unproven = |reason| self.unproven(id, leaf, known, reason, self.shown_by(runner.ok()));
         let status = match known {
             Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status) => status,
             Known::Hidden(reason) => return unproven(reason),
@@ -272,19 +268,31 @@ impl Line<'_> {
         let refused = match leaf.veil {
             _ if self.tainted => Some(Reason::Shadowed),
             Some(veil) => Some(veil),
-            None if self.script.others_are_loud(id) => Some(Reason::OtherOutput),
+            None if self.script.others_are_loud(&[id]) => Some(Reason::OtherOutput),
             None if self.is_outside(id) => Some(Reason::OutsideProject),
             None => None,
         };
         if let Some(reason) = refused {
             return unproven(reason);
         }
-        let output = &self.exit.output;
+        let reading = reader.read(&self.exit.output.text, self.is_complete(), status);
+        self.read(id, leaf, known, status, reading).unwrap_or_else(unproven)
+    }
+
+    /// What a reading proves of a command of which this is known; or why nothing.
+    fn read(
+        &self,
+        id: LeafId,
+        leaf: &Leaf,
+        known: Known,
+        status: u8,
+        reading: Reading,
+    ) -> Result<Judged, Reason> {
         let command = || self.identity(id, leaf, status, true);
-        let kind = match reader.read(&output.text, self.is_complete(), status) {
+        let kind = match reading {
             Reading::Failed(failure) => Kind::Failed { command: command(), failure },
             _ if matches!(known, Known::StatusIfReported(_)) => {
-                return unproven(leaf.mask.unwrap_or(Reason::ExitMasked));
+                return Err(leaf.mask.unwrap_or(Reason::ExitMasked));
             }
             Reading::Passed { counts, summary } => {
                 Kind::Passed { command: command(), counts: Some(counts), summary }
@@ -293,11 +301,15 @@ impl Line<'_> {
             Reading::Broken { reason, failure } if matches!(known, Known::Status(_)) => {
                 Kind::Broken { command: command(), failure, reason }
             }
-            Reading::Broken { .. } => return unproven(Reason::Conditional),
-            Reading::Unproven(reason) => return unproven(reason),
+            Reading::Broken { .. } => return Err(Reason::Conditional),
+            Reading::Unproven(reason) => return Err(reason),
         };
         let attested = Some(leaf.text.clone());
-        Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None }
+        Ok(Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None })
+    }
+
+    fn shown_by(&self, runner: Option<&'static Runner>) -> Option<Failure> {
+        runner?.shown_failure(&self.exit.output.text)
     }
 
     fn unproven(
@@ -306,11 +318,10 @@ impl Line<'_> {
         leaf: &Leaf,
         known: Known,
         reason: Reason,
-        runner: Option<&'static Runner>,
+        shown: Option<Failure>,
     ) -> Judged {
         let output = &self.exit.output;
         let attested = matches!(known, Known::Status(_)) && leaf.call.is_ok() && !self.tainted;
-        let shown = runner.and_then(|runner| runner.shown_failure(&output.text));
         let claims = self.status == 0
             && output.complete
             && shown.is_none()
@@ -344,14 +355,14 @@ impl Line<'_> {
             let (path, whole) = leaf.shows_a_file()?;
             Some((id, path, whole))
         })?;
-        let alone = of(id) == Known::Status(0) && !self.tainted && !self.script.others_are_loud(id);
+        let alone = of(id) == Known::Status(0) && !self.tainted && !self.script.others_are_loud(&[id]);
         let file = self.session.file_at(self.script, id, self.exit, path).filter(|_| alone)?;
         Some((id, file, whole && self.exit.output.complete))
     }
 
     /// No test run: the status may still belong to a program that broke for a reason that it names.
     fn other(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
-        let builder = |leaf: &Leaf| matches!(role_of(leaf), Role::Builder);
+        let builder = |leaf: &Leaf| matches!(role_of(leaf), Role::Builder | Role::Task(_));
         let attested = |id: LeafId| matches!(of(id), Known::Status(_));
         let last = |wanted: &dyn Fn(LeafId, &Leaf) -> bool| {
             self.script.leaves().filter(|(id, leaf)| wanted(*id, leaf)).last()
@@ -370,7 +381,7 @@ impl Line<'_> {
             (Known::Status(status), Ok(_)) => status,
         };
         let reason = if builder(leaf) && status == 0 { Reason::NoPredicate } else { Reason::NotATest };
-        let kind = match builder(leaf) && leaf.veil.is_none() && !self.script.others_are_loud(id) {
+        let kind = match builder(leaf) && leaf.veil.is_none() && !self.script.others_are_loud(&[id]) {
             true => self.built(id, leaf, status, reason),
             false => Kind::Other { reason, against: builder(leaf) && speaks_against(leaf, status) },
         };

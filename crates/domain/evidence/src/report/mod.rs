@@ -17,13 +17,13 @@ mod text;
 mod unittest;
 
 pub(crate) use files::report_files;
-pub(crate) use options::{Argument, Effect};
+pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
 pub(crate) use text::{Lines, plain};
 
-use crate::shell::{Call, Entry, Word, is_python};
+use crate::shell::{Call, Entry, Leaf, Word, is_python};
+use crate::task::{self, TaskRunner};
 use crate::{FailureSignature, Reason, TestCounts};
-use options::Options;
 
 /// A test runner whose reports are read.
 #[derive(Debug)]
@@ -77,6 +77,8 @@ fn nothing_more(_: &[Argument]) -> Option<Reason> {
 pub(crate) enum Role {
     /// A test run whose report can be read.
     TestRun(&'static Runner),
+    /// A run of a task runner that says what it runs: tests perhaps, or not.
+    Task(&'static TaskRunner),
     /// A test run, or what looks like one, that proves nothing.
     Unreadable(Reason),
     /// A builder or checker: it ends with a status that means something, but has no report that is read.
@@ -107,9 +109,30 @@ pub(crate) struct Failure {
     pub(crate) tests: Vec<String>,
 }
 
+/// The words that make a line that cannot be analysed look like a test run.
+const TEST_WORDS: [&str; 5] = ["pytest", "unittest", "test", "spec", "jest"];
+
+/// Whether a text looks like a test run.
+pub(crate) fn looks_like_tests(text: &str) -> bool {
+    TEST_WORDS.iter().any(|word| text.contains(word))
+}
+
+/// What a command of a line is.
+pub(crate) fn role_of(leaf: &Leaf) -> Role {
+    match &leaf.call {
+        Ok(call) => role(call),
+        // A container or a script may well run tests; whether it does is not known.
+        Err(Reason::IndirectRunner) => Role::Unreadable(Reason::IndirectRunner),
+        Err(reason) if looks_like_tests(&leaf.text) => Role::Unreadable(*reason),
+        Err(_) => Role::Other,
+    }
+}
+
 /// What a call is.
 pub(crate) fn role(call: &Call) -> Role {
-    let Some((runner, args)) = Runner::of(call) else { return other_role(call) };
+    let Some((runner, args)) = Runner::of(call) else {
+        return task::role(call).unwrap_or_else(|| other_role(call));
+    };
     if args.iter().any(Word::is_dynamic) {
         return Role::Unreadable(Reason::DynamicCommand);
     }
@@ -125,6 +148,13 @@ impl Runner {
     /// Whether the runner of this name names its tests by the paths of their files.
     pub(crate) fn names_tests_by_path(name: &'static str) -> bool {
         RUNNERS.iter().any(|runner| runner.name == name && runner.names_tests_by_path)
+    }
+
+    /// The names of the programs and modules that are called.
+    pub(crate) fn programs() -> impl Iterator<Item = &'static str> {
+        RUNNERS.iter().flat_map(|runner| runner.invocations).map(|invocation| match invocation {
+            Invocation::Program(name) | Invocation::Module(name) | Invocation::Subcommand(name, ..) => *name,
+        })
     }
 
     /// The runner that a call starts, and the words behind its name.

@@ -2,6 +2,7 @@
 
 use super::{Failure, Reading, Role, Runner, report_files, role};
 use crate::shell::Script;
+use crate::task::Followed;
 use crate::{FailureSignature, Reason, TestCounts};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -23,6 +24,12 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
     }
     match role(call) {
         Role::TestRun(runner) => runner.read(&output, entry["complete"].as_bool().unwrap(), status),
+        Role::Task(tasks) => {
+            match tasks.follow(&output, entry["complete"].as_bool().unwrap(), status, &|_| false) {
+                Followed::Read(reading) => reading,
+                Followed::NoTests => Reading::Unproven(Reason::NotATest),
+            }
+        }
         Role::Unreadable(reason) => Reading::Unproven(reason),
         Role::Builder | Role::Other => panic!("not a test run: {entry}"),
     }

@@ -43,7 +43,7 @@ pub(crate) fn is_kept_by_the_shell(name: &str) -> bool {
     NAMES.contains(&name) || ["BASH", "COMP_", "EPOCH"].iter().any(|family| name.starts_with(family))
 }
 
-const SETTINGS: [&str; 34] = [
+const SETTINGS: [&str; 38] = [
     "PATH",
     "HOME",
     "PWD",
@@ -78,9 +78,13 @@ const SETTINGS: [&str; 34] = [
     "LOCPATH",
     "NLSPATH",
     "GCONV_PATH",
+    "MAKEFLAGS",
+    "MAKEFILES",
+    "MFLAGS",
+    "GNUMAKEFLAGS",
 ];
 
-const FAMILIES: [&str; 20] = [
+const FAMILIES: [&str; 25] = [
     "PYTEST",
     "PY_",
     "PYTHON",
@@ -99,6 +103,11 @@ const FAMILIES: [&str; 20] = [
     "HATCH_",
     "TOX_",
     "NOX_",
+    "JUST_",
+    "YARN_",
+    "PNPM_",
+    "npm_",
+    "NPM_",
     "MALLOC_",
     "GLIBC_",
 ];
@@ -161,6 +170,9 @@ mod tests {
             ("RUSTFLAGS", true),
             ("CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER", true),
             ("UV_PYTHON", true),
+            ("MAKEFLAGS", true),
+            ("npm_config_script_shell", true),
+            ("JUST_DRY_RUN", true),
             ("TIMEFORMAT", true),
             ("CARGO_TARGET_DIR", false),
             ("CARGO_TERM_COLOR", false),

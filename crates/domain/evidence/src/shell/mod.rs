@@ -28,6 +28,7 @@ mod walk;
 mod word;
 
 pub(crate) use call::{Call, Entry};
+pub(crate) use environment::changes_meaning;
 pub(crate) use leaf::Leaf;
 pub(crate) use planted::{is_planted, plants};
 pub(crate) use python::is_python;

@@ -28,6 +28,15 @@ const PROGRAMS: &[&str] = &[
     "bash",
     "sh",
     "time",
+    "make",
+    "gmake",
+    "just",
+    "tox",
+    "nox",
+    "npm",
+    "pnpm",
+    "yarn",
+    "node",
 ];
 
 /// Modules that the interpreter loads before or as a runner.
@@ -59,7 +68,10 @@ pub(crate) fn is_planted(path: &str) -> bool {
         package || *folder == "_pytest"
     };
     let in_bin = matches!(folders.first(), Some(&("bin" | "Scripts")));
-    PROGRAMS.contains(&name)
+    // The package manager alone puts programs there.
+    let in_modules = folders.get(..2) == Some(&[".bin", "node_modules"]);
+    in_modules
+        || PROGRAMS.contains(&name)
         || (is_python(name) && !name.is_empty())
         || module.is_some_and(|module| MODULES.contains(&module))
         || folders.iter().any(of_a_module)
@@ -115,6 +127,12 @@ mod tests {
             ("pytest.cpython-312-x86_64-linux-gnu.so", true),
             (".cargo/config.toml", true),
             ("sitecustomize.py", true),
+            ("web/node_modules/.bin/jest", true),
+            ("node_modules/.bin/anything", true),
+            ("bin/make", true),
+            ("Makefile", false),
+            ("package.json", false),
+            (".npmrc", false),
             ("pytest.ini", false),
             ("tests/unittest/test_a.py", false),
             ("src/python/app.py", false),

@@ -83,9 +83,9 @@ impl Script {
         }
     }
 
-    /// Whether another command than this one could have printed a report.
-    pub(crate) fn others_are_loud(&self, leaf: LeafId) -> bool {
-        self.murmurs || self.leaves().any(|(id, other)| id != leaf && other.voice == Voice::Loud)
+    /// Whether another command than these could have printed a report.
+    pub(crate) fn others_are_loud(&self, these: &[LeafId]) -> bool {
+        self.murmurs || self.leaves().any(|(id, other)| !these.contains(&id) && other.voice == Voice::Loud)
     }
 
     /// Whether a command of the line shows only a part of what another prints.

@@ -285,7 +285,7 @@ fn a_report_can_be_hidden_filtered_or_spoken_over() {
         let script = Script::analyse(line).0.unwrap();
         let (id, leaf) = script.leaves().find(|(_, leaf)| leaf.text.contains("pytest")).unwrap();
         let veil = leaf.veil.map_or("open", crate::Reason::code);
-        format!("{veil}{}", if script.others_are_loud(id) { " loud" } else { "" })
+        format!("{veil}{}", if script.others_are_loud(&[id]) { " loud" } else { "" })
     };
     for (line, expected) in [
         ("pytest", "open"),
@@ -437,7 +437,7 @@ proptest! {
         let line = format!("{}{one}{}{other}{}", joint.0, joint.1, joint.2);
         if let Ok(script) = Script::analyse(&line).0 {
             let (id, _) = script.leaves().find(|(_, leaf)| leaf.text == "run-the-tests").unwrap();
-            prop_assert!(script.others_are_loud(id), "{}", line);
+            prop_assert!(script.others_are_loud(&[id]), "{}", line);
         }
     }
 

@@ -196,7 +196,7 @@ mod tests {
     fn quiet(line: &str) -> bool {
         let script = Script::analyse(line).0.unwrap();
         let (id, _) = script.leaves().find(|(_, leaf)| leaf.text.starts_with("pytest")).unwrap();
-        !script.others_are_loud(id)
+        !script.others_are_loud(&[id])
     }
 
     #[test]

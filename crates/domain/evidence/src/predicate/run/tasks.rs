@@ -1,0 +1,111 @@
+//! Runs of task runners: `npm run build && npm test`, `make check`.
+
+use super::{Judged, Line};
+use crate::Reason;
+use crate::report::{Role, looks_like_tests, role_of};
+use crate::shell::{Known, Leaf, LeafId};
+use crate::task::{Followed, TaskRunner};
+
+/// The tasks of a line, all of one runner.
+struct Tasks<'a> {
+    runner: &'static TaskRunner,
+    ids: Vec<LeafId>,
+    /// The last of them, which stands for all.
+    last: (LeafId, &'a Leaf),
+}
+
+impl Line<'_> {
+    /// Judges a line whose test runs are those of tasks; `None` for another line.
+    pub(super) fn tasks(&self, of: &dyn Fn(LeafId) -> Known) -> Option<Judged> {
+        let tasks = self.tasks_of_the_line()?;
+        let (id, leaf) = tasks.last;
+        let known = self.known_of_all(&tasks, of);
+        let unproven = |reason| {
+            let shown = tasks.runner.shown_failure(&self.exit.output.text);
+            self.unproven(id, leaf, known, reason, shown)
+        };
+        Some(match (self.refusal(&tasks), known) {
+            (Some(reason), _) | (None, Known::Hidden(reason)) => unproven(reason),
+            (
+                None,
+                Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status),
+            ) => {
+                match self.follow(&tasks, status) {
+                    // What is called a test and runs nothing that is known as one may still be one.
+                    Followed::NoTests if self.is_named_a_test(&tasks) => unproven(Reason::IndirectRunner),
+                    Followed::NoTests => self.other(of),
+                    Followed::Read(reading) => {
+                        self.read(id, leaf, known, status, reading).unwrap_or_else(unproven)
+                    }
+                }
+            }
+        })
+    }
+
+    fn tasks_of_the_line(&self) -> Option<Tasks<'_>> {
+        let mut tasks: Option<Tasks<'_>> = None;
+        for (id, leaf) in self.script.leaves() {
+            match (role_of(leaf), &mut tasks) {
+                (Role::Builder | Role::Other, _) => {}
+                (Role::Task(runner), None) => tasks = Some(Tasks { runner, ids: vec![id], last: (id, leaf) }),
+                (Role::Task(runner), Some(tasks)) if std::ptr::eq(runner, tasks.runner) => {
+                    tasks.ids.push(id);
+                    tasks.last = (id, leaf);
+                }
+                (Role::Task(_) | Role::TestRun(_) | Role::Unreadable(_), _) => return None,
+            }
+        }
+        tasks
+    }
+
+    /// What the status of the line says of its tasks. When each one's status is handed on, it is that of the one that
+    /// told last.
+    fn known_of_all(&self, tasks: &Tasks<'_>, of: &dyn Fn(LeafId) -> Known) -> Known {
+        if let [only] = tasks.ids.as_slice() {
+            return of(*only);
+        }
+        let clean = self.script.known(0);
+        let hidden = tasks.ids.iter().find_map(|id| match clean.get(*id) {
+            Some(Known::Status(0)) => None,
+            Some(Known::Hidden(reason)) => Some(*reason),
+            _ => Some(Reason::Conditional),
+        });
+        hidden.map_or(Known::Status(self.status), Known::Hidden)
+    }
+
+    fn leaves_of<'t>(&'t self, tasks: &'t Tasks<'_>) -> impl Iterator<Item = (LeafId, &'t Leaf)> {
+        self.script.leaves().filter(|(id, _)| tasks.ids.contains(id))
+    }
+
+    fn is_named_a_test(&self, tasks: &Tasks<'_>) -> bool {
+        self.leaves_of(tasks).any(|(_, leaf)| looks_like_tests(&leaf.text))
+    }
+
+    fn refusal(&self, tasks: &Tasks<'_>) -> Option<Reason> {
+        match self.leaves_of(tasks).find_map(|(_, leaf)| leaf.veil) {
+            _ if self.tainted => Some(Reason::Shadowed),
+            Some(veil) => Some(veil),
+            None if self.script.others_are_loud(&tasks.ids) => Some(Reason::OtherOutput),
+            None => None,
+        }
+    }
+
+    fn follow(&self, tasks: &Tasks<'_>, status: u8) -> Followed {
+        let home = |(id, leaf): (LeafId, &Leaf)| {
+            let folder = self.session.folder_at(self.script, id, self.exit)?;
+            match leaf.call.as_ref().ok().and_then(|call| tasks.runner.folder(call)) {
+                Some(named) => folder.join(&named),
+                None => Some(folder),
+            }
+        };
+        let outside = |way: &[&str]| {
+            self.stage.checkout.is_some_and(|checkout| {
+                self.leaves_of(tasks)
+                    .filter_map(home)
+                    .filter_map(|home| way.iter().try_fold(home, |folder, to| folder.join(to)))
+                    .any(|folder| folder.is_outside(checkout))
+            })
+        };
+        tasks.runner.follow(&self.exit.output.text, self.is_complete(), status, &outside)
+    }
+}

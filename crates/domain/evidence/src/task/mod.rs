@@ -1,0 +1,213 @@
+//! Task runners that say what they run (R3.4): `npm test`, `make check`, `tox`.
+//!
+//! Their status is their own, but they name each command that they start and hand its status on. So a run of one comes
+//! to the shell lines that it told, each with its status and with what was printed until the next. Those lines are
+//! analysed like any other; what a task runner does not tell proves nothing.
+//!
+//! A runner is data: how it is called, what its options do, and one function that finds the told lines in its output.
+
+mod environments;
+mod follow;
+mod recipes;
+mod scripts;
+
+pub(crate) use follow::Followed;
+
+use crate::Reason;
+use crate::report::{Argument, Effect, Options, Role};
+use crate::shell::{Call, Entry, Word};
+
+/// A task runner whose word for what it runs is taken.
+#[derive(Debug)]
+pub(crate) struct TaskRunner {
+    /// Its names, parted by blanks.
+    programs: &'static str,
+    /// Whether it may be started as a module of the Python interpreter.
+    is_module: bool,
+    /// What its options do.
+    options: Options,
+    /// Options under which a failing command is not the end, so that the status folds several. Parted by blanks.
+    folds: &'static str,
+    /// Options under which several commands run, and print, at once. Parted by blanks.
+    mixes: &'static str,
+    /// Options that name the folder or the file whose tasks are run. Parted by blanks.
+    folders: &'static str,
+    /// What becomes of the words that it does not know itself.
+    others: Others,
+    /// What a call asks for.
+    asks: fn(&[Argument]) -> Asks,
+    /// Finds the told lines in the output of a run that ended with a status, or says why they cannot be told.
+    tell: for<'t> fn(&'t str, u8) -> Result<Vec<Told<'t>>, Reason>,
+}
+
+/// What a task runner does with words that are not its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Others {
+    /// It refuses them, or does what is not known here.
+    Refused,
+    /// It leaves them to the task, unless they may be short for one of these. Parted by blanks.
+    Ignored(&'static str),
+    /// It leaves all words behind a task's name to the task.
+    PassedOn,
+}
+
+/// What a call of a task runner asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Asks {
+    /// To run tasks.
+    Tasks,
+    /// Something that proves nothing.
+    Refused(Reason),
+    /// Something else, such as installing packages.
+    Other,
+}
+
+/// A command that a task runner told of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Told<'t> {
+    /// The shell line.
+    line: String,
+    /// What was printed until the runner spoke again.
+    output: &'t str,
+    /// What was printed until the end.
+    rest: &'t str,
+    /// How it ended.
+    status: u8,
+    /// The folder that it ran in, where the runner names it.
+    folder: Option<String>,
+}
+
+static TASK_RUNNERS: &[TaskRunner] = &[
+    scripts::NPM,
+    scripts::PNPM,
+    scripts::YARN,
+    recipes::MAKE,
+    recipes::JUST,
+    environments::TOX,
+    environments::NOX,
+];
+
+/// What a call of a task runner is; `None` when it is none, or asks for no task.
+pub(crate) fn role(call: &Call) -> Option<Role> {
+    let runner = TASK_RUNNERS.iter().find(|runner| runner.is_called_by(call))?;
+    if call.args.iter().any(Word::is_dynamic) {
+        return Some(Role::Unreadable(Reason::DynamicCommand));
+    }
+    let arguments = runner.arguments(call);
+    match (runner.asks)(&arguments) {
+        Asks::Other => None,
+        Asks::Refused(reason) => Some(Role::Unreadable(reason)),
+        // A file of this name in the project is not the runner.
+        Asks::Tasks if call.entry == Entry::FilePath => Some(Role::Unreadable(Reason::IndirectRunner)),
+        Asks::Tasks => Some(runner.refusal(&arguments).map_or(Role::Task(runner), Role::Unreadable)),
+    }
+}
+
+impl TaskRunner {
+    /// The names of all of them.
+    fn names() -> impl Iterator<Item = &'static str> {
+        TASK_RUNNERS.iter().flat_map(|runner| runner.programs.split(' '))
+    }
+
+    fn is_called_by(&self, call: &Call) -> bool {
+        let fits = self.is_module || call.entry != Entry::PythonModule;
+        fits && self.programs.split(' ').any(|name| name == call.program)
+    }
+
+    fn arguments(&self, call: &Call) -> Vec<Argument> {
+        let texts: Vec<&str> = call.args.iter().map(|word| word.literal().unwrap_or(&word.raw)).collect();
+        self.options.read(&texts)
+    }
+
+    /// Why a call with these arguments proves nothing, whatever it prints.
+    fn refusal(&self, arguments: &[Argument]) -> Option<Reason> {
+        let among = |names: &str, argument: &Argument| names.split(' ').any(|name| name == argument.name());
+        self.own(arguments).iter().find_map(|argument| match argument.effect() {
+            _ if among(self.folds, argument) => Some(Reason::CommandRunner),
+            _ if among(self.mixes, argument) => Some(Reason::OtherOutput),
+            Some(Effect::Lists) => Some(Reason::CollectOnly),
+            Some(Effect::Hides) => Some(Reason::ReportSuppressed),
+            Some(Effect::Displays | Effect::Spreads | Effect::Selects | Effect::Decides) => None,
+            None => match (argument, self.others) {
+                (Argument::Unknown(text), Others::Ignored(known)) => {
+                    let name = text.split('=').next().unwrap_or(text);
+                    known.split(' ').any(|known| known.starts_with(name)).then_some(Reason::IndirectRunner)
+                }
+                (Argument::Unknown(_), Others::Refused | Others::PassedOn) => Some(Reason::IndirectRunner),
+                _ => None,
+            },
+        })
+    }
+
+    /// The arguments that are its own: those in front of `--` or of what belongs to a task.
+    fn own<'a>(&self, arguments: &'a [Argument]) -> &'a [Argument] {
+        let names_a_task = |argument: &Argument| matches!(argument, Argument::Operand(name) if !RUN.contains(&name.as_str()));
+        let end = match self.others {
+            Others::PassedOn => arguments.iter().position(names_a_task).map(|at| at + 1),
+            Others::Refused | Others::Ignored(_) => None,
+        };
+        let end = end.or_else(|| arguments.iter().position(|argument| *argument == Argument::Dashes));
+        end.and_then(|end| arguments.get(..end)).unwrap_or(arguments)
+    }
+
+    /// The folder or file that a call names as the home of its tasks.
+    pub(crate) fn folder(&self, call: &Call) -> Option<String> {
+        let arguments = self.arguments(call);
+        let named = |argument: &&Argument| self.folders.split(' ').any(|known| known == argument.name());
+        self.own(&arguments).iter().find(named)?.value().map(str::to_owned)
+    }
+}
+
+/// Words in front of a task's name.
+const RUN: [&str; 4] = ["run", "run-script", "rum", "urn"];
+
+/// The operands in front of `--`.
+fn operands(arguments: &[Argument]) -> Vec<&str> {
+    let own = arguments.iter().take_while(|argument| !matches!(argument, Argument::Dashes));
+    own.filter(|argument| matches!(argument, Argument::Operand(_))).map(Argument::name).collect()
+}
+
+/// A told line, by its place in the output.
+#[derive(Debug, Default)]
+struct Mark {
+    line: String,
+    /// Where the runner began to speak.
+    at: usize,
+    /// Where the command's own output begins.
+    from: usize,
+    status: u8,
+    folder: Option<String>,
+}
+
+/// Cuts the output at the places where the runner spoke.
+fn cut(text: &str, marks: Vec<Mark>) -> Vec<Told<'_>> {
+    let ends: Vec<usize> = marks.iter().skip(1).map(|mark| mark.at).chain([text.len()]).collect();
+    marks
+        .into_iter()
+        .zip(ends)
+        .map(|(mark, end)| Told {
+            output: text.get(mark.from..end).unwrap_or_default(),
+            rest: text.get(mark.from..).unwrap_or_default(),
+            line: mark.line,
+            status: mark.status,
+            folder: mark.folder,
+        })
+        .collect()
+}
+
+/// The lines of a text, free of colour, each with its beginning and its end.
+fn placed_lines(text: &str) -> impl Iterator<Item = (usize, usize, std::borrow::Cow<'_, str>)> {
+    let mut end = 0;
+    text.split_inclusive('\n').map(move |line| {
+        let start = end;
+        end += line.len();
+        (start, end, crate::report::plain(line))
+    })
+}
+
+/// Gives the last command the status of the whole: each before it ended with 0, or it would have been the last.
+fn the_last_ended_with(marks: &mut [Mark], status: u8) {
+    if let Some(last) = marks.last_mut() {
+        last.status = status;
+    }
+}

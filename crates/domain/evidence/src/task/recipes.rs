@@ -1,0 +1,199 @@
+//! Recipes: make and just print each line of a recipe before they run it, in no form of its own.
+//!
+//! So only lines that are calls of a test runner or of a task runner are taken for told. What else is printed, be it a
+//! command or its output, belongs to the told line before it.
+
+use super::{Asks, Mark, Others, TaskRunner, Told, cut, placed_lines, the_last_ended_with};
+use crate::Reason;
+use crate::report::{Argument, Effect, Options, Role, Rule, Runner, role};
+use crate::shell::{Call, Script, changes_meaning};
+
+pub(super) const MAKE: TaskRunner = TaskRunner {
+    programs: "make gmake",
+    is_module: false,
+    options: Options {
+        rules: &[
+            Rule(
+                Effect::Lists,
+                "-n --just-print --dry-run --recon -q --question -t --touch -p --print-data-base -h --help -v --version",
+                "",
+            ),
+            Rule(Effect::Hides, "-s --silent --quiet", "-o --old-file --assume-old --eval"),
+            Rule(
+                Effect::Displays,
+                "-w --print-directory --no-print-directory --trace --no-silent -O --output-sync",
+                "-O --output-sync",
+            ),
+            Rule(
+                Effect::Decides,
+                "-B --always-make -b -m -e --environment-overrides -r --no-builtin-rules -R --no-builtin-variables -S \
+                 --no-keep-going --stop -L --check-symlink-times -i --ignore-errors -k --keep-going -j --jobs",
+                "-C --directory -f --file --makefile -I --include-dir -W --what-if --new-file --assume-new -j --jobs",
+            ),
+        ],
+        clusters: "BbmerRSLwiknqst",
+        attached: true,
+    },
+    folds: "-i --ignore-errors -k --keep-going",
+    mixes: "-j --jobs",
+    folders: "-C --directory -f --file --makefile",
+    others: Others::Refused,
+    asks: asks_make,
+    tell: tell_make,
+};
+
+pub(super) const JUST: TaskRunner = TaskRunner {
+    programs: "just",
+    is_module: false,
+    options: Options {
+        rules: &[
+            Rule(
+                Effect::Lists,
+                "-n --dry-run -l --list --summary --dump --evaluate --choose --edit -e --fmt --init --groups --variables \
+                 --changelog --man -h --help -V --version",
+                "-s --show --completions --usage",
+            ),
+            Rule(Effect::Hides, "-q --quiet --shell-command", "--shell --shell-arg -c --command"),
+            Rule(
+                Effect::Displays,
+                "-v --verbose --highlight --no-highlight --explain --yes --unstable --no-aliases -u --unsorted",
+                "--color --command-color",
+            ),
+            Rule(Effect::Decides, "--no-deps", "-d --working-directory -f --justfile"),
+        ],
+        clusters: "",
+        attached: false,
+    },
+    folds: "",
+    mixes: "",
+    folders: "-d --working-directory -f --justfile",
+    others: Others::Refused,
+    asks: |_| Asks::Tasks,
+    tell: tell_just,
+};
+
+/// Variables of a call that decide by which program the lines of a recipe are run, or what a runner does. Those that
+/// name a program show in the lines themselves.
+fn asks_make(arguments: &[Argument]) -> Asks {
+    const PROGRAMS: [&str; 5] = ["PYTEST", "PYTHON", "CARGO", "UV", "POETRY"];
+    let sets = |argument: &Argument| match argument {
+        Argument::Operand(text) => {
+            let name = text.split_once('=').map(|(name, _)| name.trim_end_matches([':', '+', '?', '!']));
+            name.is_some_and(|name| {
+                matches!(name, ".SHELLFLAGS" | "MAKE")
+                    || (changes_meaning(name) && !PROGRAMS.contains(&name))
+            })
+        }
+        _ => false,
+    };
+    if arguments.iter().any(sets) { Asks::Refused(Reason::Shadowed) } else { Asks::Tasks }
+}
+
+/// A line that fails ends the run, which says so: `make: *** [Makefile:3: test] Error 1`.
+fn tell_make(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
+    let mut failed = None;
+    let mut outside = None;
+    for (_, _, line) in placed_lines(text) {
+        let Some(said) = said_by_make(&line) else { continue };
+        if said.ends_with("(ignored)") {
+            return Err(Reason::ExitMasked);
+        }
+        if let Some(folder) = said.strip_prefix("Entering directory ") {
+            outside = Some(folder.trim_matches(['\'', '`']).to_owned());
+        } else if let (None, Some(error)) = (&failed, said.strip_prefix("*** ")) {
+            failed = Some(error.to_owned());
+        }
+    }
+    let mut marks = told_recipes(text)?;
+    match (status, failed) {
+        (0, None) => {}
+        (0, Some(_)) => return Err(Reason::ExitMasked),
+        (_, None) => return Err(Reason::IndirectRunner),
+        (_, Some(error)) => match error.rsplit_once("] Error ").map(|(_, number)| number.parse()) {
+            Some(Ok(status)) => the_last_ended_with(&mut marks, status),
+            _ if error.starts_with('[') => return Err(Reason::Signalled),
+            _ => return Err(Reason::Infrastructure),
+        },
+    }
+    for mark in &mut marks {
+        mark.folder.clone_from(&outside);
+    }
+    Ok(cut(text, marks))
+}
+
+/// What stands behind `make: ` or `make[1]: `.
+fn said_by_make(line: &str) -> Option<&str> {
+    let (name, said) = line.split_once(": ")?;
+    let name = name.split('[').next().unwrap_or(name);
+    matches!(name, "make" | "gmake").then_some(said)
+}
+
+/// A line that fails ends the run, with its own status.
+fn tell_just(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
+    let mut marks = told_recipes(text)?;
+    if marks.is_empty() && status != 0 && text.contains("does not contain recipe") {
+        return Err(Reason::Infrastructure);
+    }
+    the_last_ended_with(&mut marks, status);
+    Ok(cut(text, marks))
+}
+
+/// How many lines of an output are looked at as commands. More that name a runner are no ordinary output.
+const MAX_LOOKS: usize = 64;
+
+/// A longer line is no line of a recipe.
+const MAX_LINE: usize = 4096;
+
+/// The lines that call a test runner or a task runner.
+fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
+    let names: Vec<&str> = Runner::programs().chain(TaskRunner::names()).collect();
+    let mut marks = Vec::new();
+    let mut looks = 0;
+    let mut begun: Option<(usize, String)> = None;
+    for (start, end, line) in placed_lines(text) {
+        let (at, whole) = match begun.take() {
+            Some((at, before)) => (at, format!("{before}\n{line}")),
+            None => (start, line.into_owned()),
+        };
+        if whole.ends_with('\\') && whole.len() <= MAX_LINE {
+            begun = Some((at, whole));
+            continue;
+        }
+        if !may_be_told(&whole, &names) {
+            continue;
+        }
+        looks += 1;
+        if looks > MAX_LOOKS {
+            return Err(Reason::TooComplex);
+        }
+        if calls_a_runner(&whole, &names) {
+            marks.push(Mark { line: whole, at, from: end, ..Mark::default() });
+        }
+    }
+    Ok(marks)
+}
+
+/// Whether one of the words is the name of a runner. A line of nox, told within, is not one of its callers.
+fn may_be_told(line: &str, names: &[&str]) -> bool {
+    let named = |word: &str| names.contains(&word.rsplit('/').next().unwrap_or(word));
+    line.len() <= MAX_LINE
+        && !line.starts_with([' ', '\t', '>', '$'])
+        && !line.starts_with("nox > ")
+        && line.split(|c: char| c.is_whitespace() || "'\"();&|".contains(c)).any(named)
+}
+
+fn calls_a_runner(line: &str, names: &[&str]) -> bool {
+    let Ok(script) = Script::analyse(line).0 else { return false };
+    script.leaves().any(|(_, leaf)| match &leaf.call {
+        Ok(call) => {
+            let runs = !matches!(role(call), Role::Builder | Role::Other);
+            runs && names.contains(&call.program.as_str()) && !is_prose(call)
+        }
+        Err(_) => false,
+    })
+}
+
+/// Whether a call's words are those of a sentence: `pytest says:`.
+fn is_prose(call: &Call) -> bool {
+    call.args.iter().any(|word| word.raw.ends_with([':', '!', '…', ',']) || word.raw.ends_with(".."))
+}
