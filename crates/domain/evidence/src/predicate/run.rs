@@ -114,7 +114,9 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let known = script.known(status);
             let of = |id: LeafId| known.get(id).copied().unwrap_or(Known::Hidden(Reason::ExitMasked));
             let ran = script.may_have_run(Some(status));
-            let touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
+            let mut touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
+            let looked = line.tasks_that_only_looked();
+            touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of);
             (line.judge(&of), touches, line.changes(&of))
         }

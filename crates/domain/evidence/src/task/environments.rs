@@ -35,6 +35,7 @@ pub(super) const TOX: TaskRunner = TaskRunner {
     mixes: "-p --parallel -o --parallel-live --parallel-no-spinner",
     folders: "-c --conf --root",
     others: Others::Refused,
+    tells_all: true,
     asks: asks_tox,
     tell: tell_tox,
 };
@@ -70,6 +71,7 @@ pub(super) const NOX: TaskRunner = TaskRunner {
     mixes: "",
     folders: "-f --noxfile",
     others: Others::Refused,
+    tells_all: true,
     asks: |_| Asks::Tasks,
     tell: tell_nox,
 };

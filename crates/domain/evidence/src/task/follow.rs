@@ -1,8 +1,9 @@
 //! From the told lines of a run to what its tests came to.
 
 use super::{TaskRunner, Told};
+use crate::change::only_looks;
 use crate::report::{Failure, Reading, Role, Runner, role_of};
-use crate::shell::{Known, Leaf, LeafId, Script, Step, plants};
+use crate::shell::{Aside, Known, Leaf, LeafId, Script, Step, plants};
 use crate::{Reason, TestCounts};
 
 /// What the run of a task runner comes to.
@@ -51,6 +52,24 @@ impl TaskRunner {
             }
             Ok(()) => Followed::Read(together(walk.readings, status)),
         }
+    }
+
+    /// Whether all that ran is known, and changes no file.
+    pub(crate) fn only_looked(&self, output: &str, complete: bool) -> bool {
+        let Ok(told) = (self.tell)(output, 0) else { return false };
+        let looks = |leaf: &Leaf| match (&leaf.call, role_of(leaf)) {
+            (_, Role::Task(inner)) => inner.programs == self.programs,
+            (Ok(call), _) => only_looks(call),
+            (Err(reason), _) => *reason == Reason::NotATest,
+        };
+        let lines = || told.iter().map(|told| told.line.as_str()).filter(|line| !line.is_empty());
+        let all_look = |line| {
+            Script::analyse(line).0.is_ok_and(|script| {
+                let writes = script.asides().iter().any(|(_, aside)| !matches!(aside, Aside::Sets { .. }));
+                !writes && script.leaves().all(|(_, leaf)| leaf.writes.is_empty() && looks(leaf))
+            })
+        };
+        complete && self.tells_all && lines().next().is_some() && lines().all(all_look)
     }
 
     /// What an output shows of a failure, whoever's status it came with.
@@ -208,5 +227,212 @@ fn together(readings: Vec<Reading>, status: u8) -> Reading {
         // Something else than the tests failed, or nothing that was told.
         (None, _) | (Some(_), 0) => Reading::Unproven(Reason::ExitMasked),
         (Some(failure), _) => Reading::Failed(Failure { counts, ..failure }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::role;
+    use proptest::prelude::*;
+
+    const PASSED: &str = "2 passed in 0.01s";
+    const FAILED: &str = "FAILED t.py::test_a - ValueError\n1 failed in 0.01s";
+
+    fn runner(call: &str) -> &'static TaskRunner {
+        let script = Script::analyse(call).0.unwrap();
+        let (_, leaf) = script.leaves().last().unwrap();
+        match role(leaf.call.as_ref().unwrap()) {
+            Role::Task(runner) => runner,
+            _ => panic!("{call} runs no task"),
+        }
+    }
+
+    fn show(call: &str, status: u8, output: &str) -> String {
+        let outside = |way: &[&str]| way.iter().any(|to| to.starts_with("/elsewhere"));
+        match runner(call).follow(output, true, status, &outside) {
+            Followed::NoTests => "no tests".to_owned(),
+            Followed::Read(Reading::Passed { counts, .. }) => format!("{} passed", counts.passed),
+            Followed::Read(Reading::Failed(failure)) => format!("{} failed", failure.counts.failed),
+            Followed::Read(Reading::Broken { reason, .. }) => format!("broken: {}", reason.code()),
+            Followed::Read(Reading::Unproven(reason)) => reason.code().to_owned(),
+        }
+    }
+
+    /// What npm prints before a script.
+    fn npm(script: &str, line: &str) -> String {
+        format!("\n> shop@1.0.0 {script}\n> {line}\n\n")
+    }
+
+    #[test]
+    fn a_told_line_counts_when_its_status_is_that_of_the_whole() {
+        let test = |line: &str| npm("test", line);
+        let nested = |outer: &str, inner: &str| npm("test", outer) + &npm("unit", inner);
+        for (head, end, status, expected) in [
+            (test("pytest -q"), PASSED, 0, "2 passed"),
+            (test("pytest -q"), FAILED, 1, "1 failed"),
+            (test("pytest -q"), FAILED, 0, "counts-contradict-status"),
+            (test("pytest -q"), PASSED, 1, "counts-contradict-status"),
+            (test("pytest -q"), "", 0, "no-report"),
+            (test("pytest -q"), "", 127, "infrastructure"),
+            (test("pytest -q"), "", 143, "signalled"),
+            (test("pytest -q"), "2 passed in 0.01s\n2 passed in 0.01s", 0, "repeated-summary"),
+            (test("cd web && pytest -q"), PASSED, 0, "2 passed"),
+            (test("cd /elsewhere && pytest -q"), PASSED, 0, "outside-project"),
+            (test("CI=1 pytest -q"), PASSED, 0, "2 passed"),
+            (test("ruff check . && pytest -q"), PASSED, 0, "2 passed"),
+            (test("pytest -q || true"), PASSED, 0, "exit-not-attributable"),
+            (test("pytest -q; echo done"), PASSED, 0, "exit-not-attributable"),
+            (test("pytest -q | cat"), PASSED, 0, "pipeline-without-pipefail"),
+            (test("! pytest -q"), PASSED, 0, "negated"),
+            (test("pytest -q &"), PASSED, 0, "background-in-shell"),
+            (test("pytest -q > log"), PASSED, 0, "output-redirected"),
+            (test("cat old.log && pytest -q"), PASSED, 0, "other-output"),
+            (test("pytest --co"), PASSED, 0, "collect-only"),
+            (test("pytest $X"), PASSED, 0, "dynamic-command"),
+            (test("PYTEST_ADDOPTS=--co pytest"), PASSED, 0, "shadowed"),
+            (test("echo > pytest.py; pytest -q"), PASSED, 0, "shadowed"),
+            (test("pytest 'unclosed"), PASSED, 0, "unparsable"),
+            (test("docker compose run app pytest"), PASSED, 0, "runs-elsewhere"),
+            (test("bash run-tests.sh"), PASSED, 0, "indirect-runner"),
+            (test("eslint ."), "", 0, "no tests"),
+            (test("echo '2 passed in 0.01s'"), PASSED, 0, "no tests"),
+            (
+                test("pytest -q"),
+                "FAIL Required test coverage of 9% not reached\n2 passed in 0.01s",
+                0,
+                "counts-contradict-status",
+            ),
+            (nested("npm run unit", "pytest -q"), PASSED, 0, "2 passed"),
+            (nested("npm run unit", "pytest -q"), FAILED, 1, "1 failed"),
+            (nested("npm run unit || true", "pytest -q"), PASSED, 0, "exit-not-attributable"),
+            (nested("npm run unit; true", "pytest -q"), PASSED, 0, "exit-not-attributable"),
+            (nested("npm run lint && pytest -q", "eslint ."), PASSED, 0, "2 passed"),
+            (nested("npm run lint && pytest -q", "eslint ."), FAILED, 1, "1 failed"),
+            (nested("npm run unit && pytest -q", "pytest -q a"), PASSED, 0, "other-output"),
+            (nested("yarn test", "pytest -q"), PASSED, 0, "indirect-runner"),
+            (nested("make unit", "pytest -q"), PASSED, 0, "indirect-runner"),
+            (test("make unit") + "pytest -q\n", PASSED, 0, "2 passed"),
+            (test("make unit") + "npm run x\n" + &npm("x", "pytest -q"), PASSED, 0, "too-complex"),
+            (String::new(), PASSED, 0, "indirect-runner"),
+            ("> shop@1.0.0 test\n".to_owned(), PASSED, 0, "indirect-runner"),
+        ] {
+            assert_eq!(show("npm test", status, &format!("{head}{end}\n")), expected, "{head}");
+        }
+    }
+
+    #[test]
+    fn what_a_runner_says_of_an_ignored_failure_is_heard() {
+        for (call, status, output, expected) in [
+            ("make test", 0, "pytest -q\n2 passed in 0.01s\n", "2 passed"),
+            ("make test", 0, "cd a && \\\n  pytest -q\n2 passed in 0.01s\n", "2 passed"),
+            ("make test", 0, "pytest -q || \\\n  true\n2 passed in 0.01s\n", "exit-not-attributable"),
+            (
+                "make test",
+                0,
+                "pytest -q\n2 passed in 0.01s\nmake: [Makefile:2: test] Error 1 (ignored)\n",
+                "exit-not-attributable",
+            ),
+            (
+                "make test",
+                0,
+                "pytest -q\n2 passed in 0.01s\nmake[1]: *** [Makefile:2: test] Error 1\n",
+                "exit-not-attributable",
+            ),
+            (
+                "make test",
+                2,
+                "pytest -q\n1 failed in 0.1s\nmake: *** [Makefile:2: test] Error 1\n",
+                "1 failed",
+            ),
+            ("make test", 2, "pytest -q\nmake: *** [Makefile:2: test] Killed\n", "signalled"),
+            ("make test", 2, "pytest -q\n1 failed in 0.1s\n", "indirect-runner"),
+            ("make test", 0, "pytest said:\n2 passed in 0.01s\n", "indirect-runner"),
+            ("make test", 0, "make: 'test' is up to date.\n", "indirect-runner"),
+            (
+                "make -C x test",
+                0,
+                "make: Entering directory '/elsewhere'\npytest -q\n2 passed in 0.01s\n",
+                "outside-project",
+            ),
+            (
+                "make test",
+                0,
+                "nox\nnox > pytest -q\n2 passed in 0.01s\nnox > Session a was successful.\n",
+                "2 passed",
+            ),
+            (
+                "tox",
+                0,
+                "a: commands[0]> pytest -q\n2 passed in 0.01s\n  a: OK (1 s)\n  congratulations :)\n",
+                "2 passed",
+            ),
+            ("tox", 0, "a: commands[0]> pytest -q\n2 passed in 0.01s\n  a: OK (1 s)\n", "indirect-runner"),
+            (
+                "tox",
+                0,
+                "a: commands[0] /elsewhere> pytest -q\n2 passed in 0.01s\n  congratulations :)\n",
+                "outside-project",
+            ),
+            (
+                "tox",
+                0,
+                "a: commands[0]> pytest -q '||' true\n2 passed in 0.01s\n  congratulations :)\n",
+                "2 passed",
+            ),
+            ("tox", 1, "a: exit -9 (1 s)\n", "infrastructure"),
+            ("nox", 0, "nox > pytest -q\n2 passed in 0.01s\n", "indirect-runner"),
+            ("nox", 0, "nox > pytest -q\n2 passed in 0.01s\nnox > Session a was successful.\n", "2 passed"),
+            (
+                "nox",
+                0,
+                "nox > pytest -q\n2 passed in 0.01s\nnox > Command pytest -q failed with exit code 1\n\
+                 nox > Session a was successful.\n",
+                "exit-not-attributable",
+            ),
+            (
+                "yarn test",
+                0,
+                "yarn run v1.22.22\n$ pytest -q\n2 passed in 0.01s\nDone in 0.10s.\n",
+                "2 passed",
+            ),
+            ("yarn test", 0, "$ pytest -q\n2 passed in 0.01s\n", "indirect-runner"),
+            ("just test", 0, "pytest -q\n2 passed in 0.01s\n", "2 passed"),
+            ("just test", 1, "pytest -q\n1 failed in 0.1s\n", "1 failed"),
+        ] {
+            assert_eq!(show(call, status, output), expected, "{call} -> {status}: {output}");
+        }
+    }
+
+    #[test]
+    fn a_cut_output_may_have_lost_a_told_line() {
+        let output = npm("test", "pytest -q") + PASSED;
+        let read = runner("npm test").follow(&output, false, 0, &|_| false);
+        assert_eq!(read, Followed::Read(Reading::Unproven(Reason::OutputCut)));
+    }
+
+    proptest! {
+        #[test]
+        fn a_failing_report_never_passes_whatever_stands_around_it(
+            call in prop::sample::select(vec!["npm test", "pnpm test", "yarn test", "make", "just", "tox", "nox"]),
+            lines in prop::collection::vec(prop::sample::select(vec![
+                "", "> shop@1.0.0 test", "> pytest -q", "$ pytest -q", "yarn run v1.22.22", "pytest -q", "npm test",
+                "a: commands[0]> pytest -q", "  congratulations :) (1 s)", "nox > pytest -q", "nox > make",
+                "nox > Session a was successful.", "make: *** [Makefile:1: a] Error 1", "pytest -q || \\",
+            ]), 0..12),
+            after in prop::collection::vec(prop::sample::select(vec![
+                "", "  congratulations :) (1 s)", "nox > Session a was successful.", "Done in 1s.",
+            ]), 0..4),
+        ) {
+            let output = format!("{}\n{FAILED}\n{}\n", lines.join("\n"), after.join("\n"));
+            let read = show(call, 0, &output);
+            prop_assert!(!read.ends_with(" passed"), "{} of {}", read, output);
+        }
+
+        #[test]
+        fn no_output_is_too_odd(call in prop::sample::select(vec!["npm test", "make", "tox", "nox", "yarn test"]),
+                                status: u8, output in "(?s)[>$ a-z\n\\\\:*\\[\\]é]{0,80}") {
+            show(call, status, &output);
+        }
     }
 }

@@ -34,6 +34,8 @@ pub(crate) struct TaskRunner {
     folders: &'static str,
     /// What becomes of the words that it does not know itself.
     others: Others,
+    /// Whether it tells of all that it runs.
+    tells_all: bool,
     /// What a call asks for.
     asks: fn(&[Argument]) -> Asks,
     /// Finds the told lines in the output of a run that ended with a status, or says why they cannot be told.
@@ -94,13 +96,13 @@ pub(crate) fn role(call: &Call) -> Option<Role> {
         return Some(Role::Unreadable(Reason::DynamicCommand));
     }
     let arguments = runner.arguments(call);
-    match (runner.asks)(&arguments) {
-        Asks::Other => None,
-        Asks::Refused(reason) => Some(Role::Unreadable(reason)),
+    let asked = match (runner.asks)(&arguments) {
+        Asks::Other => return None,
+        Asks::Refused(reason) => Some(reason),
         // A file of this name in the project is not the runner.
-        Asks::Tasks if call.entry == Entry::FilePath => Some(Role::Unreadable(Reason::IndirectRunner)),
-        Asks::Tasks => Some(runner.refusal(&arguments).map_or(Role::Task(runner), Role::Unreadable)),
-    }
+        Asks::Tasks => (call.entry == Entry::FilePath).then_some(Reason::IndirectRunner),
+    };
+    Some(runner.refusal(&arguments).or(asked).map_or(Role::Task(runner), Role::Unreadable))
 }
 
 impl TaskRunner {
@@ -209,5 +211,99 @@ fn placed_lines(text: &str) -> impl Iterator<Item = (usize, usize, std::borrow::
 fn the_last_ended_with(marks: &mut [Mark], status: u8) {
     if let Some(last) = marks.last_mut() {
         last.status = status;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::role_of;
+    use crate::shell::Script;
+
+    fn role_of_line(line: &str) -> String {
+        let script = Script::analyse(line).0.unwrap();
+        let (_, leaf) = script.leaves().last().unwrap();
+        match role_of(leaf) {
+            Role::Task(runner) => runner.programs.split(' ').next().unwrap().to_owned(),
+            Role::Unreadable(reason) => reason.code().to_owned(),
+            Role::TestRun(_) => "a test run".to_owned(),
+            Role::Builder | Role::Other => "other".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_call_runs_tasks_unless_an_option_takes_their_status_or_their_lines_away() {
+        for (line, expected) in [
+            ("npm test", "npm"),
+            ("npm t", "npm"),
+            ("npm run unit -- --silent", "npm"),
+            ("npm --prefix web run unit", "npm"),
+            ("npm test -w core --if-present", "npm"),
+            ("npm test --watchAll=false", "npm"),
+            ("npm run", "collect-only"),
+            ("npm test --silent", "report-suppressed"),
+            ("npm -s test", "report-suppressed"),
+            ("npm test --sil", "indirect-runner"),
+            ("npm test --script-shell=/bin/true", "report-suppressed"),
+            ("npm test --script-sh /bin/true", "indirect-runner"),
+            ("npm test --workspaces", "command-runner"),
+            ("npm test --ws", "command-runner"),
+            ("npm install", "other"),
+            ("npm test $X", "dynamic-command"),
+            ("pnpm test", "pnpm"),
+            ("pnpm unit --silent", "pnpm"),
+            ("pnpm run unit", "pnpm"),
+            ("pnpm -C web test", "pnpm"),
+            ("pnpm -r test", "command-runner"),
+            ("pnpm --parallel test", "other-output"),
+            ("pnpm --reporter silent test", "report-suppressed"),
+            ("pnpm install", "other"),
+            ("yarn test", "yarn"),
+            ("yarn unit", "yarn"),
+            ("yarn --cwd web test", "yarn"),
+            ("yarn -s test", "report-suppressed"),
+            ("yarn add x", "other"),
+            ("make", "make"),
+            ("make -B -C web test", "make"),
+            ("make test FLAGS=-x PYTEST=.venv/bin/pytest", "make"),
+            ("make -i test", "command-runner"),
+            ("make -k test", "command-runner"),
+            ("make -Bk test", "command-runner"),
+            ("make --keep-going test", "command-runner"),
+            ("make --keep test", "indirect-runner"),
+            ("make -n test", "collect-only"),
+            ("make -t test", "collect-only"),
+            ("make -q test", "collect-only"),
+            ("make -s test", "report-suppressed"),
+            ("make -o build test", "report-suppressed"),
+            ("make -j test", "other-output"),
+            ("make -j4 test", "other-output"),
+            ("make test SHELL=/bin/true", "shadowed"),
+            ("make test MAKEFLAGS=-i", "shadowed"),
+            ("make test PYTEST_ADDOPTS=--co", "shadowed"),
+            ("MAKEFLAGS=-i make test", "shadowed"),
+            ("./make test", "indirect-runner"),
+            ("just test", "just"),
+            ("just -d web -f web/justfile test", "just"),
+            ("just -q test", "report-suppressed"),
+            ("just --shell true test", "report-suppressed"),
+            ("just --list", "collect-only"),
+            ("JUST_DRY_RUN=1 just test", "shadowed"),
+            ("tox", "tox"),
+            ("python -m tox -e py311", "tox"),
+            ("tox run -e py311 -- -x", "tox"),
+            ("tox -e py311 --notest", "collect-only"),
+            ("tox -q", "report-suppressed"),
+            ("tox -p auto", "other-output"),
+            ("tox p -e a,b", "other-output"),
+            ("tox exec -e a -- pytest", "indirect-runner"),
+            ("tox --new-option", "indirect-runner"),
+            ("nox -s tests lint", "nox"),
+            ("nox -l", "collect-only"),
+            ("nox --install-only", "collect-only"),
+            ("nox --add-timestamp", "report-suppressed"),
+        ] {
+            assert_eq!(role_of_line(line), expected, "{line}");
+        }
     }
 }

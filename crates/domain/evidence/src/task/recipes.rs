@@ -38,6 +38,7 @@ pub(super) const MAKE: TaskRunner = TaskRunner {
     mixes: "-j --jobs",
     folders: "-C --directory -f --file --makefile",
     others: Others::Refused,
+    tells_all: false,
     asks: asks_make,
     tell: tell_make,
 };
@@ -68,6 +69,7 @@ pub(super) const JUST: TaskRunner = TaskRunner {
     mixes: "",
     folders: "-d --working-directory -f --justfile",
     others: Others::Refused,
+    tells_all: false,
     asks: |_| Asks::Tasks,
     tell: tell_just,
 };
@@ -80,8 +82,7 @@ fn asks_make(arguments: &[Argument]) -> Asks {
         Argument::Operand(text) => {
             let name = text.split_once('=').map(|(name, _)| name.trim_end_matches([':', '+', '?', '!']));
             name.is_some_and(|name| {
-                matches!(name, ".SHELLFLAGS" | "MAKE")
-                    || (changes_meaning(name) && !PROGRAMS.contains(&name))
+                matches!(name, ".SHELLFLAGS" | "MAKE") || (changes_meaning(name) && !PROGRAMS.contains(&name))
             })
         }
         _ => false,

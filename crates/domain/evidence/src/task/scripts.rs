@@ -35,6 +35,7 @@ pub(super) const NPM: TaskRunner = TaskRunner {
     others: Others::Ignored(
         "--script-shell --silent --workspaces --userconfig --globalconfig --node-options --loglevel --shell",
     ),
+    tells_all: true,
     asks: asks_npm,
     tell: tell_npm,
 };
@@ -60,6 +61,7 @@ pub(super) const PNPM: TaskRunner = TaskRunner {
     mixes: "--parallel --stream",
     folders: "-C --dir",
     others: Others::PassedOn,
+    tells_all: true,
     asks: asks_pnpm,
     tell: tell_pnpm,
 };
@@ -81,6 +83,7 @@ pub(super) const YARN: TaskRunner = TaskRunner {
     mixes: "",
     folders: "--cwd",
     others: Others::PassedOn,
+    tells_all: true,
     asks: asks_yarn,
     tell: tell_yarn,
 };

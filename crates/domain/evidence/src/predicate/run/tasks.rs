@@ -42,6 +42,14 @@ impl Line<'_> {
         })
     }
 
+    /// The tasks that told all that they ran, when it changes no file.
+    pub(super) fn tasks_that_only_looked(&self) -> Vec<LeafId> {
+        let Some(tasks) = self.tasks_of_the_line() else { return Vec::new() };
+        let looked = self.refusal(&tasks).is_none()
+            && tasks.runner.only_looked(&self.exit.output.text, self.is_complete());
+        if looked { tasks.ids } else { Vec::new() }
+    }
+
     fn tasks_of_the_line(&self) -> Option<Tasks<'_>> {
         let mut tasks: Option<Tasks<'_>> = None;
         for (id, leaf) in self.script.leaves() {

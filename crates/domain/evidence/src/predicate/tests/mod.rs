@@ -1,6 +1,7 @@
 mod fresh;
 mod left;
 mod same;
+mod tasks;
 
 use super::{Predicate, evaluate, prove};
 use crate::{
