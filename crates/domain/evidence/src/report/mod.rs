@@ -4,15 +4,23 @@
 //! one reader for its family of reports. A new one is a module with a [`Runner`] and a line in [`RUNNERS`]; without
 //! recorded output in `fixtures/runners` it proves nothing.
 
+mod bats;
+mod busted;
 mod cargo_test;
 mod files;
 mod go_test;
+mod minitest;
+mod mix;
 mod nextest;
 mod options;
+mod phpunit;
+mod prove;
 mod pytest;
 #[cfg(test)]
 mod recorded;
+mod rspec;
 mod shown;
+mod tap;
 mod text;
 mod unittest;
 
@@ -53,6 +61,13 @@ enum Invocation {
     Module(&'static str),
     /// As a subcommand, behind options of the program itself: `cargo -q test`. Its names are parted by blanks.
     Subcommand(&'static str, Options, &'static str),
+    /// As a test program of the project, behind options of its interpreter: `ruby -Itest test/sum_test.rb`.
+    Script {
+        interpreter: &'static str,
+        options: Options,
+        /// Whether a file of this name holds tests.
+        is_test: fn(&str) -> bool,
+    },
 }
 
 /// With which status a runner says that a test failed.
@@ -61,12 +76,24 @@ pub(crate) enum Failing {
     /// One of these.
     With(&'static [u8]),
     /// Any but 0, as where it counts the failing tests.
-    #[expect(dead_code, reason = "for runners that count their failures")]
     Any,
 }
 
-static RUNNERS: &[Runner] =
-    &[pytest::RUNNER, unittest::RUNNER, cargo_test::RUNNER, nextest::RUNNER, go_test::RUNNER];
+static RUNNERS: &[Runner] = &[
+    pytest::RUNNER,
+    unittest::RUNNER,
+    cargo_test::RUNNER,
+    nextest::RUNNER,
+    go_test::RUNNER,
+    prove::RUNNER,
+    tap::RUNNER,
+    bats::RUNNER,
+    rspec::RUNNER,
+    phpunit::RUNNER,
+    minitest::RUNNER,
+    busted::RUNNER,
+    mix::RUNNER,
+];
 
 /// Nothing beyond what single options tell.
 fn nothing_more(_: &[Argument]) -> Option<Reason> {
@@ -110,7 +137,7 @@ pub(crate) struct Failure {
 }
 
 /// The words that make a line that cannot be analysed look like a test run.
-const TEST_WORDS: [&str; 5] = ["pytest", "unittest", "test", "spec", "jest"];
+const TEST_WORDS: &[&str] = &["pytest", "unittest", "test", "spec", "jest", "prove ", "bats ", "busted"];
 
 /// Whether a text looks like a test run.
 pub(crate) fn looks_like_tests(text: &str) -> bool {
@@ -153,7 +180,10 @@ impl Runner {
     /// The names of the programs and modules that are called.
     pub(crate) fn programs() -> impl Iterator<Item = &'static str> {
         RUNNERS.iter().flat_map(|runner| runner.invocations).map(|invocation| match invocation {
-            Invocation::Program(name) | Invocation::Module(name) | Invocation::Subcommand(name, ..) => *name,
+            Invocation::Program(name)
+            | Invocation::Module(name)
+            | Invocation::Subcommand(name, ..)
+            | Invocation::Script { interpreter: name, .. } => *name,
         })
     }
 
@@ -186,7 +216,8 @@ impl Runner {
         match status {
             126 | 127 => return Reading::Unproven(Reason::Infrastructure),
             124 | 137 => return Reading::Unproven(Reason::TimedOut),
-            128.. => return Reading::Unproven(Reason::Signalled),
+            // The shell's word for a signal; beyond it lie statuses of a program's own, as 255 of one that died.
+            128..=192 => return Reading::Unproven(Reason::Signalled),
             _ => {}
         }
         match (self.read)(&Lines::new(output, complete), status) {
@@ -226,6 +257,16 @@ impl Invocation {
                     .map_or(own, |(_, rest)| rest);
                 let all_known = options.read(own).iter().all(|argument| argument.effect().is_some());
                 if all_known { call.args.get(at + 1..) } else { None }
+            }
+            Self::Script { interpreter, options, is_test } => {
+                if call.program != *interpreter || as_module {
+                    return None;
+                }
+                let texts: Vec<&str> = call.args.iter().map_while(Word::literal).collect();
+                let at = texts.iter().position(|text| !text.starts_with('-') && is_test(text))?;
+                let own = options.read(texts.get(..at)?);
+                let all_known = own.iter().all(|argument| argument.effect().is_some());
+                if all_known { call.args.get(at..) } else { None }
             }
         }
     }
@@ -267,17 +308,22 @@ fn other_role(call: &Call) -> Role {
     let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
     let tests = call.args.iter().any(|arg| arg.raw.contains("test"));
     match call.program.as_str() {
-        "bun" | "deno" | "mix" | "zig" | "dotnet" | "swift" if sub == "test" => {
+        "bun" | "deno" | "zig" | "dotnet" | "swift" if sub == "test" => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
         "cargo" if matches!(sub, "bench" | "llvm-cov" | "tarpaulin" | "miri") => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
-        "node" if tests => Role::Unreadable(Reason::RunnerNotSupported),
-        "jest" | "vitest" | "mocha" | "ava" | "playwright" | "cypress" | "rspec" | "ctest" | "phpunit"
-        | "pest" | "prove" | "bats" | "busted" | "nose2" | "nosetests" | "behave" | "cucumber" | "karma" => {
-            Role::Unreadable(Reason::RunnerNotSupported)
+        "node" | "rails" if tests => Role::Unreadable(Reason::RunnerNotSupported),
+        "ruby" | "perl" if sub == "-c" => Role::Builder,
+        "php" if sub == "-l" => Role::Builder,
+        // A script that runs tests ends with a status of its own making, whatever the tests did.
+        "ruby" | "perl" | "php" | "lua" | "elixir" | "mix" | "composer" if tests => {
+            Role::Unreadable(Reason::IndirectRunner)
         }
+        "mix" if sub == "compile" => Role::Builder,
+        "jest" | "vitest" | "mocha" | "ava" | "playwright" | "cypress" | "ctest" | "pest" | "nose2"
+        | "nosetests" | "behave" | "cucumber" | "karma" => Role::Unreadable(Reason::RunnerNotSupported),
         "make" | "gmake" | "just" | "task" | "tox" | "nox" | "rake" | "invoke" | "hatch" | "pre-commit"
         | "ninja" | "bazel" | "gradle" | "gradlew" | "mvn" | "mvnw" | "ant" | "meson" | "act" => {
             Role::Unreadable(Reason::IndirectRunner)

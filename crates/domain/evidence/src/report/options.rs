@@ -115,6 +115,15 @@ impl Options {
         Argument::Unknown(word.to_owned())
     }
 
+    /// Whether an argument may be the beginning of an option, for parsers that are content with one: `--dry` for
+    /// `--dry-run`.
+    pub(crate) fn are_shortened_by(&self, argument: &Argument) -> bool {
+        let Argument::Unknown(word) = argument else { return false };
+        let name = word.split_once('=').map_or(word.as_str(), |(name, _)| name);
+        let names = |Rule(_, flags, valued): &Rule| flags.split(' ').chain(valued.split(' '));
+        self.rules.iter().flat_map(names).any(|known| known.starts_with(name))
+    }
+
     fn effect(&self, name: &str, names: impl Fn(&Rule) -> &'static str) -> Option<Effect> {
         self.rules.iter().find(|rule| names(rule).split(' ').any(|known| known == name)).map(|rule| rule.0)
     }

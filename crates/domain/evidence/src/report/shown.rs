@@ -1,5 +1,6 @@
 //! What an output shows of single tests, and words with which any program tells of a failure.
 
+use super::tap::Point;
 use super::{Lines, go_test, nextest, unittest};
 use std::collections::HashSet;
 
@@ -18,13 +19,16 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
 }
 
 /// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]`, `test_x (test_a.Case.test_x) ... ok`,
-/// `PASS [   0.011s] (1/3) ledger tests::sums` or `--- PASS: TestSums (0.00s)`.
+/// `PASS [   0.011s] (1/3) ledger tests::sums`, `--- PASS: TestSums (0.00s)` or `ok 1 - sums`.
 fn passing(line: &str) -> Option<String> {
     if let Some(title) = line.strip_suffix(" ... ok") {
         return Some(title.strip_prefix("test ").map_or_else(|| unittest::test_name(title), str::to_owned));
     }
     if let Some(name) = nextest::passing(line).or_else(|| go_test::passing(line)) {
         return Some(name.to_owned());
+    }
+    if let Some(point) = Point::of(line) {
+        return (point.passed && point.directive.is_none()).then(|| point.name.to_owned());
     }
     let (name, rest) = line.split_once(" PASSED")?;
     (name.contains("::") && (rest.is_empty() || rest.starts_with(' '))).then(|| name.to_owned())
@@ -111,6 +115,9 @@ mod tests {
             ("t/test_a.py::test_xy PASSED\n", "t/test_a.py::test_x", false),
             ("t/test_a.py::test_x SKIPPED\n", "t/test_a.py::test_x", false),
             ("test_x (m.C.test_x) ... ok\n", "m.C.test_x", true),
+            ("ok 2 - adds\n", "adds", true),
+            ("ok 2 - adds # skip\n", "adds", false),
+            ("not ok 2 - adds\n", "adds", false),
             ("1 passed", "t/test_a.py::test_x", false),
         ] {
             assert_eq!(shows_passing(output, &names(&[name])), expected, "{output}");

@@ -43,7 +43,7 @@ pub(crate) fn is_kept_by_the_shell(name: &str) -> bool {
     NAMES.contains(&name) || ["BASH", "COMP_", "EPOCH"].iter().any(|family| name.starts_with(family))
 }
 
-const SETTINGS: [&str; 38] = [
+const SETTINGS: &[&str] = &[
     "PATH",
     "HOME",
     "PWD",
@@ -70,9 +70,15 @@ const SETTINGS: [&str; 38] = [
     "NODE_OPTIONS",
     "NODE_PATH",
     "PERL5OPT",
-    "PERL5LIB",
     "RUBYOPT",
-    "RUBYLIB",
+    "SPEC_OPTS",
+    "TESTOPTS",
+    "MIX_EXS",
+    "MIX_PATH",
+    "MIX_ARCHIVES",
+    "MIX_DEPS_PATH",
+    "MIX_BUILD_PATH",
+    "MIX_BUILD_ROOT",
     "JAVA_TOOL_OPTIONS",
     "VIRTUAL_ENV",
     "LOCPATH",
@@ -84,7 +90,17 @@ const SETTINGS: [&str; 38] = [
     "GNUMAKEFLAGS",
 ];
 
-const FAMILIES: [&str; 25] = [
+const FAMILIES: &[&str] = &[
+    "PERL",
+    "HARNESS_",
+    "RUBY",
+    "BUNDLE_",
+    "GEM_",
+    "BATS_",
+    "PHP",
+    "LUA_",
+    "ERL_",
+    "ELIXIR_",
     "PYTEST",
     "PY_",
     "PYTHON",
@@ -112,9 +128,14 @@ const FAMILIES: [&str; 25] = [
     "GLIBC_",
 ];
 
-const HARMLESS: [&str; 33] = [
+const HARMLESS: &[&str] = &[
     // Where the project's own modules are is part of many an ordinary call; what is planted there is found by name.
     "PYTHONPATH",
+    "PERL5LIB",
+    "RUBYLIB",
+    "LUA_PATH",
+    "LUA_CPATH",
+    "BATS_TEST_TIMEOUT",
     "PYTHONUNBUFFERED",
     "PYTHONDONTWRITEBYTECODE",
     "PYTHONHASHSEED",
@@ -173,6 +194,11 @@ mod tests {
             ("MAKEFLAGS", true),
             ("npm_config_script_shell", true),
             ("JUST_DRY_RUN", true),
+            ("SPEC_OPTS", true),
+            ("PERL5OPT", true),
+            ("HARNESS_OPTIONS", true),
+            ("PERL5LIB", false),
+            ("MIX_ENV", false),
             ("TIMEFORMAT", true),
             ("CARGO_TARGET_DIR", false),
             ("CARGO_TERM_COLOR", false),

@@ -37,11 +37,46 @@ const PROGRAMS: &[&str] = &[
     "pnpm",
     "yarn",
     "node",
+    "perl",
+    "prove",
+    "bats",
+    "ruby",
+    "bundle",
+    "rspec",
+    "php",
+    "phpunit",
+    "lua",
+    "busted",
+    "elixir",
+    "mix",
+    "erl",
 ];
 
 /// Modules that the interpreter loads before or as a runner.
 const MODULES: [&str; 8] =
     ["pytest", "_pytest", "unittest", "coverage", "pluggy", "iniconfig", "sitecustomize", "usercustomize"];
+
+/// Files of runners and interpreters that a project's own folder of modules could hold in their place.
+const LIBRARIES: &[&str] = &[
+    "strict.pm",
+    "warnings.pm",
+    "Test/More.pm",
+    "Test/Simple.pm",
+    "Test/Builder.pm",
+    "TAP/Harness.pm",
+    "App/Prove.pm",
+    "minitest.rb",
+    "minitest/autorun.rb",
+    "rspec.rb",
+    "rspec/core.rb",
+    "rspec/autorun.rb",
+    "rspec/expectations.rb",
+    "busted.lua",
+    "busted/runner.lua",
+    "busted/init.lua",
+    "luassert.lua",
+    "luassert/init.lua",
+];
 
 /// Programs that write what they are told to, under a name that stands among their words.
 const WRITERS: [&str; 17] = [
@@ -70,8 +105,15 @@ pub(crate) fn is_planted(path: &str) -> bool {
     let in_bin = matches!(folders.first(), Some(&("bin" | "Scripts")));
     // The package manager alone puts programs there.
     let in_modules = folders.get(..2) == Some(&[".bin", "node_modules"]);
+    let is_library = |known: &str| {
+        let mut parts = std::iter::once(name).chain(folders.iter().copied());
+        known.rsplit('/').all(|wanted| parts.next() == Some(wanted))
+    };
+    let vendored = folders.windows(2).any(|pair| matches!(pair, ["phpunit", "vendor"]));
     in_modules
         || PROGRAMS.contains(&name)
+        || vendored
+        || LIBRARIES.iter().any(|known| is_library(known))
         || (is_python(name) && !name.is_empty())
         || module.is_some_and(|module| MODULES.contains(&module))
         || folders.iter().any(of_a_module)
@@ -133,6 +175,15 @@ mod tests {
             ("Makefile", false),
             ("package.json", false),
             (".npmrc", false),
+            ("bin/rspec", true),
+            ("lib/Test/More.pm", true),
+            ("lib/More.pm", false),
+            ("More.pm", false),
+            ("lib/minitest.rb", true),
+            ("test/minitest_helper.rb", false),
+            ("src/luassert.lua", true),
+            ("vendor/phpunit/phpunit/src/TextUI/Command.php", true),
+            ("tests/phpunit/CalcTest.php", false),
             ("pytest.ini", false),
             ("tests/unittest/test_a.py", false),
             ("src/python/app.py", false),

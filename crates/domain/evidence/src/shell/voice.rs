@@ -28,6 +28,16 @@ const REPORT_WORDS: &[&str] = &[
     "Ran ",
     "FAILED",
     "OK",
+    "1..",
+    "Result: ",
+    "examples, ",
+    "example, ",
+    "Tests: ",
+    " runs, ",
+    " successes / ",
+    " success / ",
+    " failures",
+    "tests, ",
 ];
 
 /// The voice of a call whose streams lead to `streams`; `fed` tells that it reads text which is not another command's
@@ -235,6 +245,9 @@ mod tests {
             ("cp old.log /dev/stdout; pytest", false),
             ("sed -i 'w /dev/stdout' a; pytest", false),
             ("date '+4 passed in 0.1s'; pytest", false),
+            ("echo 1..1; echo ok 1; pytest", false),
+            ("echo 2 examples, 0 failures; pytest", false),
+            ("printf 'Result: PASS\\n'; pytest", false),
             ("echo 4 pass'ed' in 0.1s; pytest", false),
             ("echo -n '4 pas'; pytest", false),
             ("echo -e '4 p\\x61ssed in 0.1s'; pytest", false),

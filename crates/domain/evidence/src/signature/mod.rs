@@ -1,10 +1,14 @@
 //! What went wrong, in few words that stay the same from run to run.
 
+mod class;
 mod go;
+mod perl;
 mod python;
 mod rust;
 
+pub(crate) use class::{is_class, thrown};
 pub(crate) use go::{GoFailures, go_compile_error};
+pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
 
