@@ -23,7 +23,7 @@ impl Session {
     /// As [`explain`], with the gates that need state evaluated too. Nothing is written.
     #[must_use]
     pub fn explain(&self, turn: &Turn, now: Timestamp) -> ExplainAnswer {
-        let turn = turn.clone().in_checkout(self.binding().checkout());
+        let turn = self.in_place(turn.clone());
         let project = match self.binding().unbound() {
             None => GateView::pass("project", "bound", "the session is bound to a project"),
             Some(unbound) => GateView::refuse("project", unbound.code(), unbound.describe()),

@@ -104,7 +104,7 @@ impl Session {
     ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
         let below = || Learned::Rejected(NotKept::below_agent_host());
         let origin = self.surroundings.extraction().ok_or_else(below)?;
-        let turn = turn.in_checkout(self.binding.checkout());
+        let turn = self.in_place(turn);
         let turn = TrustedTurn::new(turn, &origin, source).map_err(|_| below())?;
         let extraction = extract(&turn);
         let sentence = extraction.evaluation.verdict().sentence();
@@ -115,6 +115,11 @@ impl Session {
             Decision::Stage(staged) => Err(Learned::Rejected(staged.reason.into())),
             Decision::Reject(reason) => Err(Learned::Rejected(reason.into())),
         }
+    }
+
+    /// The turn with what the session knows of where it happened.
+    pub(crate) fn in_place(&self, turn: Turn) -> Turn {
+        turn.in_checkout(self.binding.checkout()).with_declared(&self.shared().declared)
     }
 
     /// The draft with a project to go to and clean text.

@@ -1,5 +1,6 @@
 use crate::{Session, Storage};
 use std::sync::Arc;
+use veridical_evidence::Declarations;
 use veridical_kernel::{Binding, SessionRef, Surroundings};
 use veridical_policy::Policy;
 use veridical_screening::Screener;
@@ -14,13 +15,14 @@ pub(crate) struct Shared {
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) screener: Screener,
     pub(crate) policy: Policy,
+    pub(crate) declared: Declarations,
 }
 
 impl Memory {
     /// Starts to build a memory.
     #[must_use]
     pub fn builder() -> MemoryBuilder<()> {
-        MemoryBuilder { storage: (), literals: Vec::new() }
+        MemoryBuilder { storage: (), literals: Vec::new(), declared: Declarations::none() }
     }
 
     /// Opens a session: bound once, for its whole life (R5.1). It is the only handle with read methods.
@@ -46,13 +48,14 @@ impl std::fmt::Debug for Memory {
 pub struct MemoryBuilder<S> {
     storage: S,
     literals: Vec<String>,
+    declared: Declarations,
 }
 
 impl MemoryBuilder<()> {
     /// The backend that keeps everything.
     #[must_use]
     pub fn storage(self, storage: Arc<dyn Storage>) -> MemoryBuilder<Arc<dyn Storage>> {
-        MemoryBuilder { storage, literals: self.literals }
+        MemoryBuilder { storage, literals: self.literals, declared: self.declared }
     }
 }
 
@@ -63,6 +66,12 @@ impl<S> MemoryBuilder<S> {
         self.literals.extend(literals);
         self
     }
+
+    /// Verification commands that the operator declared (R3.7).
+    #[must_use]
+    pub fn declared(self, declared: Declarations) -> Self {
+        Self { declared, ..self }
+    }
 }
 
 impl MemoryBuilder<Arc<dyn Storage>> {
@@ -70,7 +79,8 @@ impl MemoryBuilder<Arc<dyn Storage>> {
     #[must_use]
     pub fn build(self) -> Memory {
         let screener = Screener::new(self.literals);
-        let shared = Shared { storage: self.storage, screener, policy: Policy::defaults() };
+        let shared =
+            Shared { storage: self.storage, screener, policy: Policy::defaults(), declared: self.declared };
         Memory { shared: Arc::new(shared) }
     }
 }

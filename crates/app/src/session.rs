@@ -111,7 +111,8 @@ impl Session {
     pub async fn status(&self) -> Result<StatusAnswer, Error> {
         let storage = self.shared().storage.as_ref();
         let counts = storage.counts(self.scope()).await?;
-        Ok(StatusAnswer::new(storage.describe(), &self.binding, counts, self.tally()))
+        let declared = &self.shared().declared;
+        Ok(StatusAnswer::new(storage.describe(), &self.binding, declared, counts, self.tally()))
     }
 
     pub(crate) fn scope(&self) -> &Scope {

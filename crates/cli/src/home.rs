@@ -1,4 +1,5 @@
 use crate::args::Common;
+use crate::configuration::Configuration;
 use crate::fault::Fault;
 use std::fs;
 use std::io::{Read, Write};
@@ -84,7 +85,8 @@ impl Home {
             Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
                 .next(next_step(&error))
         })?;
-        Ok(Some(Memory::builder().storage(Arc::new(store)).literals(self.literals()?).build()))
+        let builder = Memory::builder().storage(Arc::new(store)).literals(self.literals()?);
+        Ok(Some(builder.declared(self.configuration()?.declared).build()))
     }
 
     /// What the working directory is bound to, for the local user.
@@ -141,11 +143,31 @@ impl Home {
     /// Secrets that the operator registered, one a line (R9.1).
     pub(crate) fn literals(&self) -> Result<Vec<String>, Fault> {
         let path = self.folder().join("literals");
-        let Some(mut file) = open_own(&path)? else { return Ok(Vec::new()) };
+        let Some((mut file, found)) = open_regular(&path)? else { return Ok(Vec::new()) };
+        owner_only(&path, &found)?;
         let mut text = String::new();
         file.read_to_string(&mut text)
             .map_err(|error| unreadable(&path, &error).next("write it as UTF-8 text, one secret a line"))?;
         Ok(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect())
+    }
+
+    /// Where the operator's decisions stand.
+    pub(crate) fn configuration_file(&self) -> PathBuf {
+        self.folder().join("veridical.toml")
+    }
+
+    /// What the operator decided. A file that declares what counts as proof is its owner's alone.
+    pub(crate) fn configuration(&self) -> Result<Configuration, Fault> {
+        let path = self.configuration_file();
+        let Some((mut file, found)) = open_regular(&path)? else { return Ok(Configuration::default()) };
+        let mut text = String::new();
+        file.read_to_string(&mut text)
+            .map_err(|error| unreadable(&path, &error).next("write it as UTF-8 text"))?;
+        let configuration = Configuration::parse(&text, &path)?;
+        if !configuration.declared.is_empty() {
+            owner_only(&path, &found)?;
+        }
+        Ok(configuration)
     }
 }
 
@@ -168,7 +190,8 @@ fn tenant(key: &SealKey) -> TenantId {
 }
 
 fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
-    let Some(file) = open_own(path)? else { return Ok(None) };
+    let Some((file, found)) = open_regular(path)? else { return Ok(None) };
+    owner_only(path, &found)?;
     let mut bytes = Vec::with_capacity(32);
     file.take(33).read_to_end(&mut bytes).map_err(|error| unreadable(path, &error))?;
     match <[u8; 32]>::try_from(bytes) {
@@ -211,9 +234,9 @@ fn next_step(error: &StoreError) -> &'static str {
     }
 }
 
-/// Opens a file that is its owner's alone; `None` when there is none. Anything but a regular file is refused unopened,
+/// Opens a file, and says what it is; `None` when there is none. Anything but a regular file is refused unopened,
 /// since opening a pipe waits for ever and opening a device can do anything.
-fn open_own(path: &Path) -> Result<Option<fs::File>, Fault> {
+fn open_regular(path: &Path) -> Result<Option<(fs::File, fs::Metadata)>, Fault> {
     let found = match fs::metadata(path) {
         Ok(found) => found,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound && !is_named(path) => return Ok(None),
@@ -227,11 +250,10 @@ fn open_own(path: &Path) -> Result<Option<fs::File>, Fault> {
         return Err(Fault::unusable(format!("{} is not a regular file", path.display()))
             .next("move it away, and put the file back that belongs there"));
     }
-    owner_only(path, &found)?;
     // Should a pipe have come in its place since, this does not wait for it.
     let waiting = i32::try_from(rustix::fs::OFlags::NONBLOCK.bits()).unwrap_or_default();
     let file = fs::OpenOptions::new().read(true).custom_flags(waiting).open(path);
-    file.map(Some).map_err(|error| unreadable(path, &error))
+    file.map(|file| Some((file, found))).map_err(|error| unreadable(path, &error))
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Fault {

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod configuration;
 mod fault;
 mod home;
 mod out;

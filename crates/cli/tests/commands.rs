@@ -186,6 +186,66 @@ fn a_turn_without_proof_is_dropped_with_its_reason_and_exit_code_1() {
     assert_eq!(answer["attestations"][0]["attested"], Value::Null);
 }
 
+/// Writes the operator's configuration, readable as `mode` says.
+fn configure(place: &Place, text: &str, mode: u32) {
+    let file = place.path("home/veridical/veridical.toml");
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, text).unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
+}
+
+const SMOKE: &str = "[[verify]]\nname = \"smoke\"\ncommand = \"make smoke *\"\nobjective = \"tests\"\n";
+
+#[test]
+fn a_check_counts_once_the_operator_declared_it() {
+    let place = Place::new();
+    let edit = call(
+        "e",
+        "patch",
+        &json!({"path": "app.py"}),
+        &json!({"success": true, "files_modified": ["/w/app.py"]}),
+    );
+    let smoke = terminal("s", "make smoke a", 0, "all 3 checks passed\n");
+    let file = place.turn("smoke.json", &turn("s1", [edit, smoke]));
+    let (code, answer, _) = place.run("work", &["explain", &file]);
+    assert_eq!((code, &answer["verdict"]["reason"]), (1, &json!("indirect-runner")), "{answer}");
+    configure(&place, &format!("{SMOKE}regex = \"^all [0-9]+ checks passed$\"\n"), 0o600);
+    let (code, answer, _) = place.run("work", &["explain", &file]);
+    assert_eq!((code, &answer["verdict"]["predicate"]), (0, &json!("declared-check")), "{answer}");
+    let (code, answer, _) = place.run("work", &["status"]);
+    assert_eq!((code, &answer["declared"]), (0, &json!(["smoke"])));
+    let (_, answer, _) = place.run("work", &["doctor"]);
+    assert!(answer.to_string().contains("declared checks: smoke"), "{answer}");
+    let (code, answer, _) = place.run("work", &["learn", &file]);
+    assert_eq!((code, &answer["result"]), (0, &json!("recorded")), "{answer}");
+    let (_, answer, _) = place.run("work", &["status"]);
+    assert_eq!((&answer["counts"]["verified"], &answer["declared"]), (&json!(1), &json!(["smoke"])));
+}
+
+#[test]
+fn a_wrong_declaration_ends_with_4_and_names_its_key() {
+    let place = Place::new();
+    let file = place.turn("t.json", &turn("s1", []));
+    for (text, mode, expected) in [
+        (SMOKE.to_owned(), 0o600, "exit_status_only"),
+        (format!("{SMOKE}regex = \".*\"\n"), 0o600, "line 1: the check `smoke`: `regex`"),
+        (format!("{SMOKE}regexp = \"x\"\n"), 0o600, "line 5: unknown field `regexp`"),
+        (format!("{SMOKE}tap = true\n"), 0o644, "can be read by others"),
+    ] {
+        configure(&place, &text, mode);
+        for command in [&["explain", file.as_str()][..], &["learn", &file], &["status"]] {
+            let (code, _, error) = place.run("work", command);
+            assert_eq!(code, 4, "{command:?}: {error}");
+            assert!(error.contains(expected) && error.contains("next"), "{command:?}: {error}");
+        }
+        let (code, answer, _) = place.run("work", &["doctor"]);
+        assert_eq!(code, 1);
+        assert!(answer.to_string().contains(expected.split(": ").last().unwrap()), "{answer}");
+    }
+    configure(&place, "on_failure = \"stop\"\n", 0o644);
+    assert_eq!(place.run("work", &["status"]).0, 0);
+}
+
 #[test]
 fn many_turns_in_a_file_answer_a_line_each_and_exit_with_the_highest_code() {
     let place = Place::new();

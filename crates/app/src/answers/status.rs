@@ -1,5 +1,6 @@
 use crate::{Counts, StoreInfo, Tally};
 use serde::Serialize;
+use veridical_evidence::Declarations;
 use veridical_kernel::Binding;
 
 /// `veridical.status/1`: what the memory is, what the session is bound to and how much it sees.
@@ -23,6 +24,8 @@ pub struct StatusAnswer {
     pub place: Option<String>,
     /// How much the scope sees.
     pub counts: Counts,
+    /// The verification commands that the operator declared, by name (R3.7).
+    pub declared: Vec<String>,
     /// What happened in the session so far.
     pub session: Tally,
 }
@@ -30,11 +33,17 @@ pub struct StatusAnswer {
 impl StatusAnswer {
     /// The status of a profile that has no memory yet.
     #[must_use]
-    pub fn no_memory(store: StoreInfo, binding: &Binding) -> Self {
-        Self::new(store, binding, Counts::default(), Tally::default())
+    pub fn no_memory(store: StoreInfo, binding: &Binding, declared: &Declarations) -> Self {
+        Self::new(store, binding, declared, Counts::default(), Tally::default())
     }
 
-    pub(crate) fn new(store: StoreInfo, binding: &Binding, counts: Counts, session: Tally) -> Self {
+    pub(crate) fn new(
+        store: StoreInfo,
+        binding: &Binding,
+        declared: &Declarations,
+        counts: Counts,
+        session: Tally,
+    ) -> Self {
         let unbound = binding.unbound();
         Self {
             schema: "veridical.status/1",
@@ -46,6 +55,7 @@ impl StatusAnswer {
             detail: unbound.map(veridical_kernel::Unbound::describe),
             place: binding.place().map(str::to_owned),
             counts,
+            declared: declared.names().map(str::to_owned).collect(),
             session,
         }
     }

@@ -1,3 +1,4 @@
+use crate::configuration::{Configuration, OnFailure};
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home};
 use crate::out::{Out, yes_or_no};
@@ -85,43 +86,23 @@ fn project(home: &Home) -> Check {
     }
 }
 
-#[derive(serde::Deserialize)]
-struct Configuration {
-    #[serde(default)]
-    on_failure: OnFailure,
-}
-
-#[derive(Default, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum OnFailure {
-    #[default]
-    Warn,
-    Stop,
-}
-
 fn configuration(home: &Home) -> Check {
-    let path = home.folder().join("veridical.toml");
-    let text = match std::fs::read_to_string(&path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return Check::ok("config", "no veridical.toml, so the defaults hold");
-        }
-        Err(error) => {
-            return Check::failed(
-                "config",
-                Fault::unusable(format!("{} cannot be read: {error}", path.display())),
-            );
-        }
+    let path = home.configuration_file();
+    let Configuration { on_failure, declared } = match home.configuration() {
+        Ok(configuration) => configuration,
+        Err(fault) => return Check::failed("config", fault),
     };
-    match toml::from_str(&text) {
-        Ok(Configuration { on_failure: OnFailure::Warn }) => Check::ok("config", "a failed start is said"),
-        Ok(Configuration { on_failure: OnFailure::Stop }) => {
-            Check::ok("config", "a failed start stops the host")
-        }
-        Err(error) => {
-            let fault = Fault::unusable(format!("{}: {}", path.display(), error.message()));
-            Check::failed("config", fault.next("write it as: on_failure = \"warn\" or on_failure = \"stop\""))
-        }
+    if !path.exists() {
+        return Check::ok("config", "no veridical.toml, so the defaults hold");
+    }
+    let start = match on_failure {
+        OnFailure::Warn => "a failed start is said",
+        OnFailure::Stop => "a failed start stops the host",
+    };
+    let names: Vec<&str> = declared.names().collect();
+    match names.as_slice() {
+        [] => Check::ok("config", start),
+        names => Check::ok("config", format!("{start}; declared checks: {}", names.join(", "))),
     }
 }
 

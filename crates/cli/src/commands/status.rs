@@ -10,6 +10,7 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
         None => StatusAnswer::no_memory(
             StoreInfo { backend: "none", location: home.database().display().to_string(), schema_version: 0 },
             &home.binding()?,
+            &home.configuration()?.declared,
         ),
     };
     out.answer(&answer, || text(&answer))?;
@@ -40,5 +41,8 @@ fn text(answer: &StatusAnswer) -> String {
     let counts = &answer.counts;
     let _ = writeln!(text, "  episodes  {} ({} verified)", counts.episodes, counts.verified);
     let _ = writeln!(text, "  facts     {}", counts.facts);
+    if !answer.declared.is_empty() {
+        let _ = writeln!(text, "  declared  {} ({})", answer.declared.len(), answer.declared.join(", "));
+    }
     text
 }

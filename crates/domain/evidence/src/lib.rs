@@ -11,6 +11,7 @@
 
 mod change;
 mod codes;
+mod declared;
 mod findings;
 mod normal;
 mod predicate;
@@ -23,6 +24,9 @@ mod trust;
 mod turn;
 mod verdict;
 
+pub use declared::{
+    BadDeclaration, BadPattern, BadShape, Declarations, Objective, Problem, Scalar, WrittenCheck,
+};
 pub use findings::{Change, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
 pub use normal::normalise_command;
 pub use predicate::{Predicate, Proof, evaluate, prove};

@@ -7,6 +7,9 @@ codes! {
         TestsPassed = "tests-passed", "The tests ran, at least one passed and none failed.";
         FailedThenPassed = "failed-then-passed", "The same command that failed earlier in the turn passes now.";
         TestsFailed = "tests-failed", "The tests ran and the report names the failures that the exit status tells of.";
+        DeclaredCheck = "declared-check", "A check that the operator declared ended with 0, and what it must show is there.";
+        ArtifactMatches = "artifact-matches", "What was built is there and is right, by a check after the build.";
+        StateEquals = "state-equals", "A read after the write shows the state that was asked for.";
         ReadBack = "read-back", "The file, read whole after its last write, holds exactly what was written.";
         StatusAttested = "status-attested", "The exit status belongs to this command.";
 
@@ -63,6 +66,10 @@ codes! {
         LaterRun = "later-run", "After the run that proves something, a later one shows something else, or ended without telling.";
         Stale = "stale", "Files were changed, or may have been, after the run began.";
 
+        CheckFailed = "check-failed", "A check that the operator declared did not end with 0.";
+        CheckUnmet = "check-unmet", "A check that the operator declared ended with 0, but what it must show is not there.";
+        CheckChanged = "check-changed", "What the declared check runs was written in this session, so it may no longer be what the operator declared.";
+        NotAfter = "not-after", "The command that the declared check must follow did not surely end well before it.";
         NoReadBack = "no-readback", "A file was written but not read back whole.";
         ReadBackDiffers = "readback-differs", "The file read back does not hold what was written.";
         DelegatedReport = "delegated-report", "A sub-agent's report is a claim, not evidence.";

@@ -1,3 +1,4 @@
+use crate::Declarations;
 use crate::codes::codes;
 
 /// One finished turn in the words of the domain: what the user said, what the agent answered, and what its tools
@@ -21,6 +22,7 @@ pub struct Turn {
     observations: Vec<Observation>,
     dropped: Vec<Dropped>,
     checkout: Option<String>,
+    declared: Declarations,
 }
 
 /// Builds a [`Turn`], piece by piece, in the order in which things happened.
@@ -37,6 +39,7 @@ impl Turn {
             observations: Vec::new(),
             dropped: Vec::new(),
             checkout: None,
+            declared: Declarations::none(),
         })
     }
 
@@ -50,6 +53,18 @@ impl Turn {
     #[must_use]
     pub fn checkout(&self) -> Option<&str> {
         self.checkout.as_deref()
+    }
+
+    /// The turn of a profile whose operator declared these checks (R3.7).
+    #[must_use]
+    pub fn with_declared(self, declared: &Declarations) -> Self {
+        Self { declared: declared.clone(), ..self }
+    }
+
+    /// The checks that the profile's operator declared.
+    #[must_use]
+    pub fn declared(&self) -> &Declarations {
+        &self.declared
     }
 
     /// The user's own words.

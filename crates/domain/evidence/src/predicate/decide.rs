@@ -6,6 +6,7 @@ use super::identity::Exact;
 use super::ledger::{Entry, Ledger};
 use super::run::{Kind, Moment, Run};
 use super::{Predicate, words};
+use crate::declared::Objective;
 use crate::{Evaluation, Findings, Reason, Turn, Verdict};
 use std::collections::HashMap;
 
@@ -59,20 +60,25 @@ fn passed(
     // The pass that ended a failure says more than one after it that only goes on passing, while it stands.
     let fixed = runs.iter().rev().filter(|run| run.failure.is_none()).find_map(|pass| {
         let (opened, same) = ledger.ended_by(pass)?;
-        let stands = pass.run.at == last.run.at
-            || !history.undermined(&changes_of(pass, Some(opened)), pass.run.began);
+        let stands =
+            pass.run.at == last.run.at || !history.undermined(&changes_of(pass, Some(opened)), pass.run);
         stands.then_some((*pass, Some(opened), same))
     });
     let (pass, opened, same) = fixed.unwrap_or((*last, None, false));
     let open = ledger.first_open();
     let changes = changes_of(&pass, opened);
-    let undermined = history.undermined(&changes, pass.run.began);
+    let declared = pass.declared();
+    // What a file holds now changes nothing of the state that a system was seen in.
+    let undermined = match declared.map(|check| check.objective) {
+        Some(Objective::State) => history.unsettled_after(pass.run),
+        _ => history.undermined(&changes, pass.run),
+    };
     let shown = opened.or(open.map(|(run, _)| run));
     let findings = Findings {
         failed: shown.and_then(|run| Some(failed_run(run.command, run.failure?))),
         changes,
         passed: passed_run(&pass.run.kind),
-        stale: history.touched_after(pass.run.began),
+        stale: history.touched_after(pass.run),
         artifact: history.artifact(),
     };
     let text = &pass.command.text;
@@ -92,10 +98,15 @@ fn passed(
             }
         }
     } else if pass.command.tests {
-        let predicate = if same { Predicate::FailedThenPassed } else { Predicate::TestsPassed };
-        Verdict::held(predicate, words::passed(&findings))
+        let counts = findings.passed.as_ref().and_then(|run| run.report);
+        let predicate = match declared {
+            _ if same => Predicate::FailedThenPassed,
+            Some(check) => check.predicate(counts),
+            None => Predicate::TestsPassed,
+        };
+        Verdict::held(predicate, words::passed(&findings, declared.map(|check| check.name.as_str())))
     } else if same && !findings.changes.is_empty() {
-        Verdict::held(Predicate::FailedThenPassed, words::passed(&findings))
+        Verdict::held(Predicate::FailedThenPassed, words::passed(&findings, None))
     } else if let (Some(Ok(())), Some(artifact)) = (history.read_back(), &findings.artifact) {
         Verdict::held(Predicate::FileReadBack, words::read_back(artifact))
     } else {
@@ -126,7 +137,7 @@ fn speaks_against<'a>(history: &'a History<'_>, runs: &[Entry<'_>], pass: &Entry
 
 /// The last run that judged failed.
 fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdict, Findings) {
-    let stale = history.touched_after(last.run.began);
+    let stale = history.touched_after(last.run);
     let findings = Findings {
         failed: last.failure.map(|failure| failed_run(last.command, failure)),
         changes: history.changes_between(Some(streak_of(runs, last).run.at), None),

@@ -48,6 +48,7 @@ fn gate_of(reason: Reason) -> GateName {
         | R::EvalUsed
         | R::SourceUsed
         | R::Shadowed
+        | R::CheckChanged
         | R::ShellOption
         | R::PosixShell
         | R::DynamicCommand
@@ -80,7 +81,13 @@ fn gate_of(reason: Reason) -> GateName {
         | R::CountsContradictStatus
         | R::CollectionError
         | R::BuildFailed => GateName::Report,
-        R::NotATest
+        R::CheckFailed
+        | R::CheckUnmet
+        | R::NotAfter
+        | R::DeclaredCheck
+        | R::ArtifactMatches
+        | R::StateEquals
+        | R::NotATest
         | R::OutsideProject
         | R::NoPredicate
         | R::NoReadBack

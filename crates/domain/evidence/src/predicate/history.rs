@@ -1,8 +1,8 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
 use super::identity::Identity;
-use super::left::Shown;
-use super::run::{Kind, Moment, Run, Stage, judge, started_earlier};
+use super::left::{Left, Reader, Shown};
+use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::Session;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::Files;
@@ -28,6 +28,8 @@ pub(super) struct History<'a> {
     anything: Option<Moment>,
     /// The last moment at which a command wrote a file of this name.
     names: HashMap<String, Moment>,
+    /// For each declared check that must follow another command, when that last ran and whether it surely ended well.
+    preludes: HashMap<usize, (Moment, bool)>,
     /// Each written file, and how it was read back.
     written: BTreeMap<String, Written>,
     /// The reasons of what can be no evidence, strongest last.
@@ -54,6 +56,7 @@ impl<'a> History<'a> {
             touches: Vec::new(),
             anything: None,
             names: HashMap::new(),
+            preludes: HashMap::new(),
             written: BTreeMap::new(),
             claims: Vec::new(),
         };
@@ -70,7 +73,7 @@ impl<'a> History<'a> {
             }
             match observation {
                 Observation::ProcessExit(exit) => {
-                    let stage = Stage { began: at, at, checkout: turn.checkout() };
+                    let stage = Stage { began: at, at, checkout: turn.checkout(), declared: turn.declared() };
                     history.ended(judge(&stage, exit, &mut session), &mut files);
                 }
                 Observation::BackgroundStart { command, process } => {
@@ -86,6 +89,7 @@ impl<'a> History<'a> {
                 }
                 Observation::FileWrite(write) => {
                     session.tainted |= is_planted(&write.path);
+                    session.write(&write.path);
                     history.changes.push(((at, 0), files.write(write)));
                     history.wrote((at, 0), write);
                 }
@@ -109,7 +113,8 @@ impl<'a> History<'a> {
     fn background(&self, started: Option<(usize, Session)>, at: usize, exit: &ProcessExit) -> (Run, bool) {
         match started {
             Some((began, mut session)) => {
-                let stage = Stage { began, at, checkout: self.turn.checkout() };
+                let stage =
+                    Stage { began, at, checkout: self.turn.checkout(), declared: self.turn.declared() };
                 let run = judge(&stage, exit, &mut session);
                 // What it exports is its own; what it plants is everybody's.
                 let plants = session.tainted && !run.touches.is_empty();
@@ -119,17 +124,37 @@ impl<'a> History<'a> {
         }
     }
 
-    fn ended(&mut self, run: Run, files: &mut Files<'_>) {
+    fn ended(&mut self, mut run: Run, files: &mut Files<'_>) {
         for (moment, touch) in &run.touches {
             self.touched(*moment, touch.clone(), files);
         }
         self.changes.extend(run.changes.iter().cloned());
+        let began = run.began;
+        let (before, behind): (Vec<_>, Vec<_>) = run.preludes.drain(..).partition(|(at, ..)| *at < began);
+        self.preludes.extend(before.into_iter().map(|(at, check, well)| (check, (at, well))));
+        self.demand_the_prelude(&mut run);
+        self.preludes.extend(behind.into_iter().map(|(at, check, well)| (check, (at, well))));
         self.attestations.push(run.attestation.clone());
         let shows = run.shows.clone();
         let text = self.output_of(&run);
         self.runs.push(run);
         if let Some((at, file, whole)) = shows {
             self.complete(&Shown { at, file, text, whole });
+        }
+    }
+
+    /// A check that must follow another command proves nothing where that did not surely end well before it.
+    fn demand_the_prelude(&self, run: &mut Run) {
+        let declared = match (&run.kind, &run.left) {
+            (Kind::Passed { declared: Some(declared), .. }, _) => declared,
+            (_, Some(Left { reader: Reader::Check { declared, .. }, .. })) => declared,
+            _ => return,
+        };
+        let ended = |check| self.preludes.get(&check).is_some_and(|(at, well)| *well && *at < run.began);
+        if declared.follows.is_some_and(|check| !ended(check)) {
+            let reason = Reason::NotAfter;
+            run.kind = Kind::Unproven { reason, attempt: Attempt::default() };
+            run.left = None;
         }
     }
 
@@ -210,24 +235,31 @@ impl<'a> History<'a> {
     }
 
     /// Files that were written after a moment, and what may have written any.
-    pub(super) fn touched_after(&self, moment: Moment) -> Vec<String> {
+    pub(super) fn touched_after(&self, run: &Run) -> Vec<String> {
         let mut seen = HashSet::new();
-        let names = self.touches_after(moment).map(Touch::name);
+        let names = self.touches_after(run).map(Touch::name);
         names.filter(|name| !is_log(name) && seen.insert(*name)).map(str::to_owned).collect()
     }
 
     /// Whether something after a run began may have changed what it proved: the changes before it, or, when there are
     /// none, any file but a log.
-    pub(super) fn undermined(&self, changes: &[Change], began: Moment) -> bool {
+    pub(super) fn undermined(&self, changes: &[Change], run: &Run) -> bool {
         let proven = Paths::of(changes.iter().filter_map(path_of));
-        self.touches_after(began).any(|touch| match touch {
+        self.touches_after(run).any(|touch| match touch {
             Touch::Anything(_) => true,
             Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
         })
     }
 
-    fn touches_after(&self, moment: Moment) -> impl Iterator<Item = &Touch> {
-        self.touches.iter().filter(move |(at, _)| *at > moment).map(|(_, touch)| touch)
+    /// Whether something after a run began may have changed anything, a file or what lies outside.
+    pub(super) fn unsettled_after(&self, run: &Run) -> bool {
+        self.touches_after(run).any(|touch| matches!(touch, Touch::Anything(_)))
+    }
+
+    /// What was touched since a run began, but by itself.
+    fn touches_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
+        let (began, own) = (run.began, run.at);
+        self.touches.iter().filter(move |(at, _)| *at > began && *at != own).map(|(_, touch)| touch)
     }
 
     /// Whether between two moments nothing can have touched a file of one of these names.
@@ -311,7 +343,7 @@ pub(super) fn failed_run(command: &Identity, failure: &Failure) -> FailedRun {
 
 pub(super) fn passed_run(kind: &Kind) -> Option<PassedRun> {
     match kind {
-        Kind::Passed { command, counts, summary } => Some(PassedRun {
+        Kind::Passed { command, counts, summary, .. } => Some(PassedRun {
             command: command.text.clone(),
             exit_code: command.exit_code.into(),
             report: *counts,

@@ -1,5 +1,6 @@
 //! Which failing runs of a turn are answered by which passing ones.
 
+use super::check::Declared;
 use super::coverage::{Answer, Failed, Passed, other_command, same_command};
 use super::history::History;
 use super::identity::{Exact, Identity};
@@ -27,6 +28,14 @@ impl<'a> Entry<'a> {
                 Some(Self { run, command, failure: Some(failure) })
             }
             Kind::Unproven { .. } | Kind::Other { .. } => None,
+        }
+    }
+
+    /// The declared check that it is, when it passed.
+    pub(super) fn declared(&self) -> Option<&'a Declared> {
+        match &self.run.kind {
+            Kind::Passed { declared, .. } => declared.as_ref(),
+            _ => None,
         }
     }
 

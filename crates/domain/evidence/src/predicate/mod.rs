@@ -1,5 +1,6 @@
 //! Predicates over the evidence of a turn, and the proof that one of them held.
 
+mod check;
 mod coverage;
 mod decide;
 mod gates;
@@ -25,6 +26,9 @@ codes! {
     Predicate {
         TestsPassed = "tests-passed", "The tests ran, at least one passed and none failed.";
         FailedThenPassed = "failed-then-passed", "The same command that failed earlier in the turn passes now.";
+        DeclaredCheck = "declared-check", "A check that the operator declared ended with 0, and what it must show is there.";
+        ArtifactMatches = "artifact-matches", "What was built is there and is right, by a check after the build.";
+        StateEquals = "state-equals", "A read after the write shows the state that was asked for.";
         FileReadBack = "file-read-back", "The file, read whole after its last write, holds exactly what was written.";
         TestsFailed = "tests-failed", "The tests ran and failed for the reason that their report gives.";
     }
@@ -35,7 +39,12 @@ impl Predicate {
     #[must_use]
     pub const fn outcome(self) -> Outcome {
         match self {
-            Self::TestsPassed | Self::FailedThenPassed | Self::FileReadBack => Outcome::Success,
+            Self::TestsPassed
+            | Self::FailedThenPassed
+            | Self::DeclaredCheck
+            | Self::ArtifactMatches
+            | Self::StateEquals
+            | Self::FileReadBack => Outcome::Success,
             Self::TestsFailed => Outcome::Failure,
         }
     }
@@ -44,6 +53,9 @@ impl Predicate {
         match self {
             Self::TestsPassed => Reason::TestsPassed,
             Self::FailedThenPassed => Reason::FailedThenPassed,
+            Self::DeclaredCheck => Reason::DeclaredCheck,
+            Self::ArtifactMatches => Reason::ArtifactMatches,
+            Self::StateEquals => Reason::StateEquals,
             Self::FileReadBack => Reason::ReadBack,
             Self::TestsFailed => Reason::TestsFailed,
         }
@@ -105,9 +117,11 @@ impl Proof {
     fn over(predicate: Predicate, evaluation: &Evaluation) -> Self {
         let findings = evaluation.findings();
         let run = match predicate {
-            Predicate::TestsPassed | Predicate::FailedThenPassed => {
-                findings.passed.as_ref().map(|run| (&run.command, run.exit_code))
-            }
+            Predicate::TestsPassed
+            | Predicate::FailedThenPassed
+            | Predicate::DeclaredCheck
+            | Predicate::ArtifactMatches
+            | Predicate::StateEquals => findings.passed.as_ref().map(|run| (&run.command, run.exit_code)),
             Predicate::TestsFailed => findings.failed.as_ref().map(|run| (&run.command, run.exit_code)),
             Predicate::FileReadBack => None,
         };

@@ -2,8 +2,9 @@
 
 mod tasks;
 
+use super::check::Declared;
 use super::identity::{Exact, Identity};
-use super::left::{Left, lacks_its_report};
+use super::left::{Left, Reader, lacks_its_report};
 use super::place::Folder;
 use super::session::Session;
 use super::touch::{self, Touch};
@@ -11,9 +12,10 @@ use crate::change::{Effect, effect};
 use crate::report::{
     Failure, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of, tells_of_failure,
 };
-use crate::shell::{Known, Leaf, LeafId, Script, plants};
+use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
 use crate::{
-    Attestation, Change, Ending, FailureSignature, MAX_NAMES, ProcessExit, Reason, ReportRead, TestCounts,
+    Attestation, Change, Declarations, Ending, FailureSignature, MAX_NAMES, ProcessExit, Reason, ReportRead,
+    TestCounts,
 };
 
 /// Where something happened: the number of the observation, then of the command in its line.
@@ -34,6 +36,8 @@ pub(super) struct Run {
     pub(super) touches: Vec<(Moment, Touch)>,
     /// Where its report may be read back, when all that it lacks is that.
     pub(super) left: Option<Left>,
+    /// Commands that a declared check must follow: which check, and whether it surely ended well.
+    pub(super) preludes: Vec<(Moment, usize, bool)>,
     /// The file that its output is, with the command that showed it and whether that is all of it.
     pub(super) shows: Option<(Moment, Folder, bool)>,
 }
@@ -42,10 +46,10 @@ pub(super) struct Run {
 #[derive(Debug)]
 pub(super) enum Kind {
     /// The attested command passed.
-    Passed { command: Identity, counts: Option<TestCounts>, summary: String },
+    Passed { command: Identity, counts: Option<TestCounts>, summary: String, declared: Option<Declared> },
     /// The attested command failed for a reason that is known.
     Failed { command: Identity, failure: Failure },
-    /// The attested command broke before it could judge.
+    /// The attested command broke before it could judge, or what it must show is not there.
     Broken { command: Identity, failure: Failure, reason: Reason },
     /// A test run that proves nothing.
     Unproven { reason: Reason, attempt: Attempt },
@@ -57,7 +61,7 @@ impl Kind {
     /// What the report of a run that judged says.
     fn report(&self) -> Option<ReportRead> {
         match self {
-            Self::Passed { counts, summary, .. } if counts.is_some() => {
+            Self::Passed { counts, summary, declared, .. } if counts.is_some() || declared.is_some() => {
                 Some(ReportRead { counts: *counts, summary: summary.clone(), failing_tests: Vec::new() })
             }
             Self::Failed { command, failure } | Self::Broken { command, failure, .. } => Some(ReportRead {
@@ -83,6 +87,8 @@ pub(super) struct Attempt {
 
 /// Where and when a line runs.
 pub(super) struct Stage<'a> {
+    /// The checks that the operator declared.
+    pub(super) declared: &'a Declarations,
     /// The observation at which it began.
     pub(super) began: usize,
     /// The observation at which its end was seen.
@@ -107,7 +113,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         Ending::NotStarted => Err(Reason::Infrastructure),
     };
     let line = |script, status| Line { stage, exit, script, status, session, tainted };
-    let mut shows = None;
+    let (mut shows, mut preludes) = (None, Vec::new());
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
             let line = line(script, status);
@@ -118,6 +124,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let looked = line.tasks_that_only_looked();
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of);
+            preludes = line.preludes(&of, &ran);
             (line.judge(&of), touches, line.changes(&of))
         }
         (Ok(script), Err(reason)) => {
@@ -127,6 +134,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
                 Ending::NotStarted => Vec::new(),
                 _ => touch::of_line(script, &exit.command, &ran, &hidden, tainted),
             };
+            preludes = line(script, u8::MAX).preludes(&hidden, &ran);
             let tests =
                 script.leaves().any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_) | Role::Task(_)));
             (Judged::nothing(reason, tests), touches, Vec::new())
@@ -137,6 +145,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             (Judged::nothing(status.err().unwrap_or(reason), tests), touches, Vec::new())
         }
     };
+    script.iter().flat_map(|script| may_write(script)).for_each(|path| session.write(path));
     // A changed environment acts on the lines after this one; within it, the analysis knows where.
     session.tainted = tainted || taints;
     session.go_on(script.map_err(|_| exit.command.as_str()), exit);
@@ -158,6 +167,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         changes: changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect(),
         touches: touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect(),
         left: judged.left,
+        preludes: preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect(),
         shows: shows.map(|(id, file, whole)| ((stage.at, id), file, whole)),
     }
 }
@@ -180,16 +190,18 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
         changes: Vec::new(),
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
         left: None,
+        preludes: Vec::new(),
         shows: None,
     }
 }
 
-struct Judged {
-    leaf: LeafId,
-    attested: Option<String>,
-    reason: Reason,
-    kind: Kind,
-    left: Option<Left>,
+/// What a line comes to.
+pub(super) struct Judged {
+    pub(super) leaf: LeafId,
+    pub(super) attested: Option<String>,
+    pub(super) reason: Reason,
+    pub(super) kind: Kind,
+    pub(super) left: Option<Left>,
 }
 
 impl Judged {
@@ -204,13 +216,13 @@ impl Judged {
 }
 
 /// A line that ended with a status.
-struct Line<'a> {
-    stage: &'a Stage<'a>,
-    exit: &'a ProcessExit,
-    script: &'a Script,
-    status: u8,
-    session: &'a Session,
-    tainted: bool,
+pub(super) struct Line<'a> {
+    pub(super) stage: &'a Stage<'a>,
+    pub(super) exit: &'a ProcessExit,
+    pub(super) script: &'a Script,
+    pub(super) status: u8,
+    pub(super) session: &'a Session,
+    pub(super) tainted: bool,
 }
 
 /// Whether a builder that ended so says that something is broken. A checker of types or style says less.
@@ -221,7 +233,7 @@ fn speaks_against(leaf: &Leaf, status: u8) -> bool {
 
 impl Line<'_> {
     fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
-        if let Some(judged) = self.tasks(of) {
+        if let Some(judged) = self.declared(of).or_else(|| self.tasks(of)) {
             return judged;
         }
         let mut runs = self.script.leaves().filter_map(|(id, leaf)| match role_of(leaf) {
@@ -247,7 +259,7 @@ impl Line<'_> {
     }
 
     /// Whether neither the host nor a command of the line cut anything out of the output.
-    fn is_complete(&self) -> bool {
+    pub(super) fn is_complete(&self) -> bool {
         self.exit.output.complete && !self.script.cuts_output()
     }
 
@@ -297,7 +309,7 @@ impl Line<'_> {
                 return Err(leaf.mask.unwrap_or(Reason::ExitMasked));
             }
             Reading::Passed { counts, summary } => {
-                Kind::Passed { command: command(), counts: Some(counts), summary }
+                Kind::Passed { command: command(), counts: Some(counts), summary, declared: None }
             }
             // A build that broke may be another command's; only a sure status ties it to this one.
             Reading::Broken { reason, failure } if matches!(known, Known::Status(_)) => {
@@ -348,7 +360,11 @@ impl Line<'_> {
         let files: Vec<Folder> =
             named.filter_map(|path| self.session.file_at(self.script, id, self.exit, &path)).collect();
         let inside = !files.is_empty() && !self.is_outside(id);
-        inside.then(|| Left { files, runner, command: self.identity(id, leaf, status, true) })
+        inside.then(|| Left {
+            files,
+            reader: Reader::Runner(runner),
+            command: self.identity(id, leaf, status, true),
+        })
     }
 
     /// The file that the output is: a command shows it, and no other prints.
@@ -399,7 +415,7 @@ impl Line<'_> {
         match (status, signature) {
             _ if self.is_outside(id) => Kind::Other { reason: Reason::OutsideProject, against: false },
             (0, None) if self.is_complete() && !tells_of_failure(&output.text) => {
-                Kind::Passed { command: command(), counts: None, summary: String::new() }
+                Kind::Passed { command: command(), counts: None, summary: String::new(), declared: None }
             }
             (1..=125, Some(signature)) => {
                 let told = [&signature.kind, &signature.message].into_iter().flatten();
@@ -411,14 +427,14 @@ impl Line<'_> {
         }
     }
 
-    fn identity(&self, id: LeafId, leaf: &Leaf, exit_code: u8, tests: bool) -> Identity {
+    pub(super) fn identity(&self, id: LeafId, leaf: &Leaf, exit_code: u8, tests: bool) -> Identity {
         let folder = self.session.folder_at(self.script, id, self.exit);
         let settings = self.session.settings_at(self.script, id);
         let exact = Exact::of(leaf, &self.exit.command, folder, settings);
         Identity { text: leaf.text.clone(), exit_code, exact, tests }
     }
 
-    fn is_outside(&self, id: LeafId) -> bool {
+    pub(super) fn is_outside(&self, id: LeafId) -> bool {
         let folder = self.session.folder_at(self.script, id, self.exit);
         folder.zip(self.stage.checkout).is_some_and(|(folder, checkout)| folder.is_outside(checkout))
     }

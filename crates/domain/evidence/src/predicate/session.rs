@@ -1,9 +1,10 @@
 //! What the shell of a host keeps from call to call: its folder, its variables, and doubt about its commands.
 
 use super::place::{Folder, after, may_complain};
+use super::touch::file_name;
 use crate::shell::{Aside, LeafId, Script};
 use crate::{Ending, ProcessExit};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// The host's shell at one point of a turn.
 #[derive(Debug, Clone)]
@@ -12,11 +13,31 @@ pub(super) struct Session {
     settings: Option<BTreeMap<String, String>>,
     /// Whether an earlier line may have changed what commands mean.
     pub(super) tainted: bool,
+    /// The names of the files that were written; `None` when they are too many to be kept.
+    written: Option<HashSet<String>>,
 }
 
 impl Session {
     pub(super) fn start() -> Self {
-        Self { folder: Some(Folder::start()), settings: Some(BTreeMap::new()), tainted: false }
+        Self {
+            folder: Some(Folder::start()),
+            settings: Some(BTreeMap::new()),
+            tainted: false,
+            written: Some(HashSet::new()),
+        }
+    }
+
+    /// Notes that a file of this path was written, or may have been.
+    pub(super) fn write(&mut self, path: &str) {
+        if let Some(names) = &mut self.written {
+            names.insert(file_name(path).to_owned());
+        }
+        self.written = self.written.take().filter(|names| names.len() <= MAX_WRITTEN);
+    }
+
+    /// Whether a file of this name may have been written.
+    pub(super) fn wrote(&self, name: &str) -> bool {
+        self.written.as_ref().is_none_or(|names| names.contains(name))
     }
 
     /// Goes to the folder that a call asks for, which stays that of the shell.
@@ -86,6 +107,9 @@ fn file_in(folder: Option<Folder>, path: &str) -> Option<Folder> {
         None => None,
     }
 }
+
+/// How many written files are kept by name; a session that writes more may have written any.
+const MAX_WRITTEN: usize = 4096;
 
 /// How many variables are followed; a line that sets more is no ordinary one.
 const MAX_SETTINGS: usize = 64;

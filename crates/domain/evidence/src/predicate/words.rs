@@ -12,14 +12,15 @@ fn quoted(text: &str) -> String {
     if more { format!("`{kept}…`") } else { format!("`{kept}`") }
 }
 
-pub(super) fn passed(findings: &Findings) -> String {
+pub(super) fn passed(findings: &Findings, check: Option<&str>) -> String {
     let Some(run) = &findings.passed else { return Reason::TestsPassed.describe().to_owned() };
-    let said = if run.summary.is_empty() {
-        "names no failure any more".to_owned()
-    } else {
-        format!("says {}", quoted(&run.summary))
+    let said = match (check, run.summary.as_str()) {
+        (Some(check), "") => format!("that is all that the declared check `{check}` asks for"),
+        (Some(check), said) => format!("the declared check `{check}` saw {}", quoted(said)),
+        (None, "") => "its report names no failure any more".to_owned(),
+        (None, said) => format!("its report says {}", quoted(said)),
     };
-    let now = format!("{} ended with {} and its report {said}", quoted(&run.command), run.exit_code);
+    let now = format!("{} ended with {} and {said}", quoted(&run.command), run.exit_code);
     let before = match &findings.failed {
         Some(failed) => {
             format!(", after {} had ended with {} in this turn", quoted(&failed.command), failed.exit_code)
@@ -137,6 +138,11 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
             "A run in which at least one test passes would count."
         }
         Reason::OnlyCached => "Run the tests anew, past the cache: `go test -count=1`.",
+        Reason::CheckFailed | Reason::CheckUnmet => {
+            "A run of the check that shows what was declared would count."
+        }
+        Reason::CheckChanged => "Run the check in a session that leaves it as it is.",
+        Reason::NotAfter => "Run that command by itself, and the check behind it.",
         Reason::NoReadBack | Reason::ReadBackDiffers => "Read the file whole after its last write.",
         Reason::NotATest
         | Reason::NoPredicate

@@ -24,7 +24,7 @@ mod tap;
 mod text;
 mod unittest;
 
-pub(crate) use files::report_files;
+pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
 pub(crate) use text::{Lines, plain};

@@ -28,10 +28,11 @@ mod walk;
 mod word;
 
 pub(crate) use call::{Call, Entry};
-pub(crate) use environment::changes_meaning;
+pub(crate) use environment::{changes_meaning, is_name};
 pub(crate) use leaf::Leaf;
-pub(crate) use planted::{is_planted, plants};
+pub(crate) use planted::{is_planted, may_write, plants};
 pub(crate) use python::is_python;
 pub(crate) use script::{Known, LeafId, Script};
 pub(crate) use trace::{Aside, Step};
+pub(crate) use voice::Voice;
 pub(crate) use word::Word;

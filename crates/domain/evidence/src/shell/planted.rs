@@ -120,15 +120,26 @@ pub(crate) fn is_planted(path: &str) -> bool {
         || (installed && name.strip_suffix(".pth").is_some())
         || (in_bin && name.starts_with("activate"))
         || name == "pyvenv.cfg"
+        // What counts as proof is decided there.
+        || name == "veridical.toml"
         || (folders.first() == Some(&".cargo") && matches!(name, "config" | "config.toml"))
 }
 
 /// Whether a command line writes such a file.
 pub(crate) fn plants(script: &Script) -> bool {
-    script.leaves().any(|(_, leaf)| {
-        let called = leaf.call.as_ref().is_ok_and(call_plants);
-        called || leaf.writes.iter().any(|path| is_planted(path))
-    }) || script.asides().iter().any(|(_, aside)| matches!(aside, Aside::Writes(path) if is_planted(path)))
+    may_write(script).any(is_planted)
+}
+
+/// The files that a command line writes by redirection, and all words of its commands that write what they are told.
+pub(crate) fn may_write(script: &Script) -> impl Iterator<Item = &str> {
+    let leaves = || script.leaves().map(|(_, leaf)| leaf);
+    let redirected = leaves().flat_map(|leaf| leaf.writes.iter().map(String::as_str));
+    let asides = script.asides().iter().filter_map(|(_, aside)| match aside {
+        Aside::Writes(path) => Some(path.as_str()),
+        Aside::Unknown | Aside::Sets { .. } => None,
+    });
+    let called = leaves().filter_map(|leaf| leaf.call.as_ref().ok()).flat_map(named_files);
+    redirected.chain(asides).chain(called)
 }
 
 /// Whether a text that was not understood names such a file, other than by the name of a program that it may run.
@@ -137,16 +148,14 @@ pub(super) fn mentions_a_planted_file(text: &str) -> bool {
         .any(|word| word.contains(['.', '/']) && is_planted(word) && !word.contains("bin/"))
 }
 
-fn call_plants(call: &Call) -> bool {
-    let named = |word: &Word| {
+fn named_files(call: &Call) -> impl Iterator<Item = &str> {
+    let args = if WRITERS.contains(&call.program.as_str()) { call.args.as_slice() } else { &[] };
+    args.iter().flat_map(|word: &Word| {
         let text = word.literal().unwrap_or(&word.raw);
         let value = text.rsplit(['=', '"', '\'']).find(|part| !part.is_empty()).unwrap_or_default();
         let attached = value.strip_prefix("-o").or_else(|| value.strip_prefix("-O")).unwrap_or(value);
-        is_planted(value)
-            || is_planted(attached)
-            || is_planted(value.rsplit("-so").next().unwrap_or_default())
-    };
-    WRITERS.contains(&call.program.as_str()) && call.args.iter().any(named)
+        [value, attached, value.rsplit("-so").next().unwrap_or_default()]
+    })
 }
 
 #[cfg(test)]
@@ -168,6 +177,7 @@ mod tests {
             ("tools/timeout", true),
             ("pytest.cpython-312-x86_64-linux-gnu.so", true),
             (".cargo/config.toml", true),
+            ("/home/dev/.hermes/veridical/veridical.toml", true),
             ("sitecustomize.py", true),
             ("web/node_modules/.bin/jest", true),
             ("node_modules/.bin/anything", true),

@@ -1,3 +1,4 @@
+mod declared;
 mod fresh;
 mod left;
 mod same;

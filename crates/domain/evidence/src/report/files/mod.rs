@@ -90,6 +90,27 @@ impl Runner {
     }
 }
 
+/// Counts the tests of a TAP stream.
+///
+/// # Errors
+/// Why it counts nothing.
+pub(crate) fn tests_in_tap(text: &str) -> Result<TestCounts, Reason> {
+    let told = tap::read(&Lines::new(text, true)).ok_or(Reason::NoReport)?;
+    told.map(|told| told.counts).ok_or(Reason::UnreadableReport)
+}
+
+/// Counts the tests of a JUnit report.
+///
+/// # Errors
+/// Why it counts nothing.
+pub(crate) fn tests_in_junit(text: &str) -> Result<TestCounts, Reason> {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    if text.len() > MAX_BYTES {
+        return Err(Reason::UnreadableReport);
+    }
+    junit::read(text).map(|told| told.counts).ok_or(Reason::UnreadableReport)
+}
+
 /// `2 passed, 1 failed`, in place of the line that the runner would have printed.
 fn summary(counts: TestCounts) -> String {
     let parts = [

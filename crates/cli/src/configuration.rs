@@ -1,0 +1,177 @@
+//! `veridical.toml`: what the operator of a profile decides.
+
+use crate::fault::Fault;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::Path;
+use toml::{Spanned, Value};
+use veridical::evidence::{Declarations, Scalar, WrittenCheck};
+
+/// The configuration of a profile.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub(crate) struct Configuration {
+    pub(crate) on_failure: OnFailure,
+    pub(crate) declared: Declarations,
+}
+
+/// What a start that fails does to the host.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum OnFailure {
+    /// The user is told.
+    #[default]
+    Warn,
+    /// The host ends.
+    Stop,
+}
+
+/// The keys that are read here. Others belong to other parts of the program.
+#[derive(Deserialize)]
+struct File {
+    #[serde(default)]
+    on_failure: OnFailure,
+    #[serde(default)]
+    verify: Vec<Spanned<Check>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Check {
+    name: String,
+    command: String,
+    objective: String,
+    #[serde(default)]
+    json: BTreeMap<String, Value>,
+    regex: Option<String>,
+    #[serde(default)]
+    tap: bool,
+    junit: Option<String>,
+    after: Option<String>,
+    #[serde(default)]
+    exit_status_only: bool,
+}
+
+impl Configuration {
+    /// Reads the text of the file at `path`.
+    pub(crate) fn parse(text: &str, path: &Path) -> Result<Self, Fault> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            let place =
+                error.span().map_or_else(String::new, |span| format!(", line {}", line_of(text, span.start)));
+            Fault::unusable(format!("{}{place}: {}", path.display(), error.message()))
+                .next(format!("mend that line; {GUIDE} shows every key"))
+        })?;
+        let places: Vec<usize> = file.verify.iter().map(|check| line_of(text, check.span().start)).collect();
+        let at = |place: usize| {
+            places.get(place).map_or_else(String::new, |line| format!(", the check at line {line}"))
+        };
+        let written: Result<Vec<WrittenCheck>, Fault> = file
+            .verify
+            .into_iter()
+            .enumerate()
+            .map(|(place, check)| {
+                check.into_inner().written().map_err(|(pointer, kind)| {
+                    let what = format!("`json`: the value at `{pointer}` is of the type {kind}");
+                    Fault::unusable(format!("{}{}: {what}", path.display(), at(place)))
+                        .next("expect a text, a number, true or false at each pointer; add a pointer for each value")
+                })
+            })
+            .collect();
+        let declared = Declarations::parse(written?).map_err(|bad| {
+            Fault::unusable(format!("{}{}: {bad}", path.display(), at(bad.place()))).next(bad.next_step())
+        })?;
+        Ok(Self { on_failure: file.on_failure, declared })
+    }
+}
+
+/// Where the keys are described.
+const GUIDE: &str = "docs/formats/configuration.md";
+
+impl Check {
+    /// The check in the words of the domain, or the pointer whose value is no plain one, and what it is.
+    fn written(self) -> Result<WrittenCheck, (String, &'static str)> {
+        let json = self.json.into_iter().map(|(pointer, value)| match value {
+            Value::Boolean(value) => Ok((pointer, Scalar::Bool(value))),
+            Value::Integer(value) => Ok((pointer, Scalar::Integer(value))),
+            Value::Float(value) => Ok((pointer, Scalar::Real(value))),
+            Value::String(value) => Ok((pointer, Scalar::Text(value))),
+            other @ (Value::Datetime(_) | Value::Array(_) | Value::Table(_)) => {
+                Err((pointer, other.type_str()))
+            }
+        });
+        Ok(WrittenCheck {
+            name: self.name,
+            command: self.command,
+            objective: self.objective,
+            json: json.collect::<Result<_, _>>()?,
+            regex: self.regex,
+            tap: self.tap,
+            junit: self.junit,
+            after: self.after,
+            exit_status_only: self.exit_status_only,
+        })
+    }
+}
+
+fn line_of(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Configuration, Fault> {
+        Configuration::parse(text, Path::new("veridical.toml"))
+    }
+
+    #[test]
+    fn declared_checks_are_read_and_other_keys_left_alone() {
+        let read = read(
+            r#"
+on_failure = "stop"
+other = 1
+
+[[verify]]
+name = "smoke"
+command = "make smoke *"
+objective = "state"
+json = { "/status" = "ok", "/checks/failed" = 0, "/load" = 0.5, "/up" = true }
+after = "terraform apply **"
+
+[[verify]]
+name = "units"
+command = "make units"
+objective = "tests"
+junit = "reports/units.xml"
+
+[project.hosts."git.example.org"]
+case = "fold"
+"#,
+        )
+        .unwrap();
+        assert_eq!(read.on_failure, OnFailure::Stop);
+        assert_eq!(read.declared.names().collect::<Vec<_>>(), ["smoke", "units"]);
+        assert_eq!(self::read("").unwrap(), Configuration::default());
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_line_and_the_next_step() {
+        let check = |key: &str| {
+            format!("\n[[verify]]\nname = \"a\"\ncommand = \"make a\"\nobjective = \"tests\"\n{key}\n")
+        };
+        for (text, expected) in [
+            ("on_failure = \"explode\"".to_owned(), "line 1: unknown variant `explode`"),
+            (check("regexp = \"x\""), "line 6: unknown field `regexp`"),
+            (check("regex = 5"), "line 6: invalid type"),
+            (check(""), "line 2: the check `a`: `exit_status_only`: a zero exit status"),
+            (check("regex = \".*\""), "line 2: the check `a`: `regex`: it is too weak"),
+            (check("json = { \"/a\" = [1] }"), "line 2: `json`: the value at `/a` is of the type array"),
+            ("[[verify]]\nname = \"a\"\n".to_owned(), "missing field `command`"),
+            ("verify = 1".to_owned(), "line 1: invalid type"),
+        ] {
+            let fault = read(&text).unwrap_err();
+            assert!(fault.message.contains(expected), "{}", fault.message);
+            assert!(fault.next.is_some());
+        }
+    }
+}
