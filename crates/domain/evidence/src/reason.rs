@@ -47,7 +47,7 @@ codes! {
         NoPredicate = "no-predicate", "The process exited 0, which proves only that it ended well.";
         RunnerNotSupported = "runner-not-supported", "Reports of this test runner are not read yet.";
         ReportSuppressed = "report-suppressed", "An option of the test runner changes or leaves out its report.";
-        AssertionsDisabled = "assertions-disabled", "An interpreter option takes the assertions out of the tests.";
+        AssertionsDisabled = "assertions-disabled", "An option takes the assertions out of the tests, or fits them to what the code does.";
         CollectOnly = "collect-only", "The runner was asked to list, collect or compile, not to run tests.";
         NoReport = "no-report", "The output holds no summary of the test runner.";
         OutputCut = "output-cut", "The output was cut and the summary is not in what is left.";

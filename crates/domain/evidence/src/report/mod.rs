@@ -5,15 +5,22 @@
 //! recorded output in `fixtures/runners` it proves nothing.
 
 mod bats;
+mod blocks;
+mod bun;
 mod busted;
 mod cargo_test;
+mod deno;
 mod files;
 mod go_test;
+mod jest;
 mod minitest;
 mod mix;
+mod mocha;
 mod nextest;
+mod node_test;
 mod options;
 mod phpunit;
+mod playwright;
 mod prove;
 mod pytest;
 #[cfg(test)]
@@ -23,6 +30,7 @@ mod shown;
 mod tap;
 mod text;
 mod unittest;
+mod vitest;
 
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
@@ -59,6 +67,8 @@ enum Invocation {
     Program(&'static str),
     /// As a module of the Python interpreter: `python -m pytest`.
     Module(&'static str),
+    /// By an option that makes a program a runner, before any operand: `node --test`.
+    Mode(&'static str, Options, &'static str),
     /// As a subcommand, behind options of the program itself: `cargo -q test`. Its names are parted by blanks.
     Subcommand(&'static str, Options, &'static str),
     /// As a test program of the project, behind options of its interpreter: `ruby -Itest test/sum_test.rb`.
@@ -93,6 +103,13 @@ static RUNNERS: &[Runner] = &[
     minitest::RUNNER,
     busted::RUNNER,
     mix::RUNNER,
+    jest::RUNNER,
+    vitest::RUNNER,
+    node_test::RUNNER,
+    mocha::RUNNER,
+    playwright::RUNNER,
+    bun::RUNNER,
+    deno::RUNNER,
 ];
 
 /// Nothing beyond what single options tell.
@@ -182,6 +199,7 @@ impl Runner {
         RUNNERS.iter().flat_map(|runner| runner.invocations).map(|invocation| match invocation {
             Invocation::Program(name)
             | Invocation::Module(name)
+            | Invocation::Mode(name, ..)
             | Invocation::Subcommand(name, ..)
             | Invocation::Script { interpreter: name, .. } => *name,
         })
@@ -242,6 +260,16 @@ impl Invocation {
         match self {
             Self::Program(name) => (call.program == *name && !as_module).then_some(&call.args),
             Self::Module(name) => (call.program == *name && as_module).then_some(&call.args),
+            Self::Mode(program, options, mode) => {
+                if call.program != *program || as_module {
+                    return None;
+                }
+                let texts: Vec<&str> = call.args.iter().map_while(Word::literal).collect();
+                let read = options.read(&texts);
+                let own = |argument: &&Argument| !matches!(argument, Argument::Operand(_) | Argument::Dashes);
+                let asked = read.iter().take_while(own).any(|argument| argument.name() == *mode);
+                asked.then_some(&call.args)
+            }
             Self::Subcommand(program, options, names) => {
                 if call.program != *program || as_module {
                     return None;
@@ -308,22 +336,24 @@ fn other_role(call: &Call) -> Role {
     let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
     let tests = call.args.iter().any(|arg| arg.raw.contains("test"));
     match call.program.as_str() {
-        "bun" | "deno" | "zig" | "dotnet" | "swift" if sub == "test" => {
-            Role::Unreadable(Reason::RunnerNotSupported)
-        }
+        "zig" | "dotnet" | "swift" if sub == "test" => Role::Unreadable(Reason::RunnerNotSupported),
         "cargo" if matches!(sub, "bench" | "llvm-cov" | "tarpaulin" | "miri") => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
-        "node" | "rails" if tests => Role::Unreadable(Reason::RunnerNotSupported),
+        "rails" if tests => Role::Unreadable(Reason::RunnerNotSupported),
         "ruby" | "perl" if sub == "-c" => Role::Builder,
         "php" if sub == "-l" => Role::Builder,
         // A script that runs tests ends with a status of its own making, whatever the tests did.
-        "ruby" | "perl" | "php" | "lua" | "elixir" | "mix" | "composer" if tests => {
+        "ruby" | "perl" | "php" | "lua" | "elixir" | "mix" | "composer" | "node" | "bun" | "deno" | "tsx"
+        | "ts-node"
+            if tests =>
+        {
             Role::Unreadable(Reason::IndirectRunner)
         }
         "mix" if sub == "compile" => Role::Builder,
-        "jest" | "vitest" | "mocha" | "ava" | "playwright" | "cypress" | "ctest" | "pest" | "nose2"
-        | "nosetests" | "behave" | "cucumber" | "karma" => Role::Unreadable(Reason::RunnerNotSupported),
+        "ava" | "cypress" | "ctest" | "pest" | "nose2" | "nosetests" | "behave" | "cucumber" | "karma" => {
+            Role::Unreadable(Reason::RunnerNotSupported)
+        }
         "make" | "gmake" | "just" | "task" | "tox" | "nox" | "rake" | "invoke" | "hatch" | "pre-commit"
         | "ninja" | "bazel" | "gradle" | "gradlew" | "mvn" | "mvnw" | "ant" | "meson" | "act" => {
             Role::Unreadable(Reason::IndirectRunner)

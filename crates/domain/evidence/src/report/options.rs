@@ -155,6 +155,12 @@ impl Argument {
     }
 }
 
+/// Whether a kind of report that is read is among those which these options ask for; so it is when they ask for none.
+pub(crate) fn is_among(arguments: &[Argument], options: &[&str], read: &[&str]) -> bool {
+    let mut asked = arguments.iter().filter(|one| options.contains(&one.name())).peekable();
+    asked.peek().is_none() || asked.any(|one| one.value().is_some_and(|kind| read.contains(&kind)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

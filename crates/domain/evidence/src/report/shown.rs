@@ -1,7 +1,7 @@
 //! What an output shows of single tests, and words with which any program tells of a failure.
 
 use super::tap::Point;
-use super::{Lines, go_test, nextest, unittest};
+use super::{Lines, go_test, nextest, unittest, vitest};
 use std::collections::HashSet;
 
 /// Whether the output shows each of these tests passing, by name.
@@ -19,12 +19,14 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
 }
 
 /// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]`, `test_x (test_a.Case.test_x) ... ok`,
-/// `PASS [   0.011s] (1/3) ledger tests::sums`, `--- PASS: TestSums (0.00s)` or `ok 1 - sums`.
+/// `PASS [   0.011s] (1/3) ledger tests::sums`, `--- PASS: TestSums (0.00s)`, `ok 1 - sums` or
+/// ` ✓ tests/a.test.js > adds 2ms`.
 fn passing(line: &str) -> Option<String> {
     if let Some(title) = line.strip_suffix(" ... ok") {
         return Some(title.strip_prefix("test ").map_or_else(|| unittest::test_name(title), str::to_owned));
     }
-    if let Some(name) = nextest::passing(line).or_else(|| go_test::passing(line)) {
+    let named = nextest::passing(line).or_else(|| go_test::passing(line)).or_else(|| vitest::passing(line));
+    if let Some(name) = named {
         return Some(name.to_owned());
     }
     if let Some(point) = Point::of(line) {
@@ -118,6 +120,8 @@ mod tests {
             ("ok 2 - adds\n", "adds", true),
             ("ok 2 - adds # skip\n", "adds", false),
             ("not ok 2 - adds\n", "adds", false),
+            (" ✓ a.test.js > adds 2ms\n", "a.test.js > adds", true),
+            (" × a.test.js > adds 2ms\n", "a.test.js > adds", false),
             ("1 passed", "t/test_a.py::test_x", false),
         ] {
             assert_eq!(shows_passing(output, &names(&[name])), expected, "{output}");

@@ -5,6 +5,7 @@
 
 use super::environment;
 use super::expansion::Expansion;
+use super::node::{installed_program, package_program};
 use super::python::{coverage_run, is_python, python, tool_run, uv_run};
 use super::word::Word;
 use crate::Reason;
@@ -45,10 +46,41 @@ pub(crate) enum Target {
 }
 
 /// Programs that are looked through to the command behind them.
-const WRAPPERS: [&str; 26] = [
-    "env", "timeout", "gtimeout", "time", "nohup", "nice", "ionice", "stdbuf", "command", "exec", "sudo",
-    "uv", "uvx", "poetry", "pipenv", "pdm", "rye", "bundle", "pnpm", "yarn", "npx", "bunx", "coverage",
-    "bash", "sh", "dash",
+const WRAPPERS: [&str; 34] = [
+    "env",
+    "timeout",
+    "gtimeout",
+    "time",
+    "nohup",
+    "nice",
+    "ionice",
+    "stdbuf",
+    "command",
+    "exec",
+    "sudo",
+    "uv",
+    "uvx",
+    "poetry",
+    "pipenv",
+    "pdm",
+    "rye",
+    "bundle",
+    "pnpm",
+    "yarn",
+    "npx",
+    "bunx",
+    "coverage",
+    "bash",
+    "sh",
+    "dash",
+    "npm",
+    "pnpx",
+    "node",
+    "bun",
+    "cross-env",
+    "c8",
+    "nyc",
+    "xvfb-run",
 ];
 
 /// Wrappers around wrappers: more is no ordinary command line.
@@ -106,7 +138,38 @@ fn step(words: &[Word]) -> Step {
         "uvx" => tool_run(Some(args)),
         "poetry" | "pipenv" | "pdm" | "rye" if sub == "run" => rest_of(args.get(1..)),
         "bundle" | "pnpm" | "yarn" if sub == "exec" => rest_of(args.get(1..)),
-        "npx" | "bunx" => wrapper(args, &["-y", "--yes", "--no-install"], &[], 0),
+        "npx" | "pnpx" | "bunx" => package_program(Some(args)),
+        "npm" if matches!(sub, "exec" | "x") => package_program(args.get(1..)),
+        "pnpm" | "yarn" if sub == "dlx" => package_program(args.get(1..)),
+        "bun" if sub == "x" => package_program(args.get(1..)),
+        "node" => match installed_program(args) {
+            Some(inner) => Step::Unwrapped(inner),
+            None => {
+                Step::Done(Target::Call(Call { program: program.to_owned(), args: args.to_vec(), entry }))
+            }
+        },
+        "cross-env" => environment_wrapper(args),
+        // They measure what their command reaches, and end with its status or a worse one.
+        "c8" | "nyc" => wrapper(
+            args,
+            &["--all", "--check-coverage", "--silent", "--no-clean", "--cache"],
+            &[
+                "-r",
+                "--reporter",
+                "-n",
+                "--include",
+                "-x",
+                "--exclude",
+                "--report-dir",
+                "-o",
+                "--lines",
+                "--branches",
+            ],
+            0,
+        ),
+        "xvfb-run" => {
+            wrapper(args, &["-a", "--auto-servernum"], &["-s", "--server-args", "-n", "--server-num"], 0)
+        }
         "coverage" if sub == "run" => coverage_run(args.get(1..)),
         "bash" | "sh" | "dash" => shell(args, program != "bash"),
         "ssh" | "docker" | "podman" | "nerdctl" | "kubectl" | "oc" | "docker-compose" | "vagrant" | "wsl"
@@ -195,7 +258,7 @@ fn environment_wrapper(args: &[Word]) -> Step {
         // Quotes do not hide a name from `env`; an unquoted value can become further assignments.
         let text = first.literal().unwrap_or(&first.raw);
         match text.split_once('=') {
-            Some((name, _)) if environment::changes_meaning(name) => return refused(Reason::Shadowed),
+            Some(_) if environment::assignment_changes_meaning(text) => return refused(Reason::Shadowed),
             Some((name, _)) if environment::is_name(name) && !Expansion::of(&first.raw).splits => {
                 rest = after;
             }
@@ -306,6 +369,28 @@ mod tests {
             ("bin/rspec", "rspec"),
             ("./vendor/bin/phpunit~tests", "phpunit tests"),
             ("node_modules/.bin/bats~test", "bats test"),
+            ("npx~-y~vitest@4.1~run", "vitest run"),
+            ("npx~--no~--~jest", "jest"),
+            ("npx~@playwright/test~test", "playwright test"),
+            ("npx~@own/tool~test", "refused: dynamic-command"),
+            ("npm~exec~--~mocha~-R~dot", "mocha -R dot"),
+            ("pnpm~dlx~vitest~run", "vitest run"),
+            ("bun~x~vitest~run", "vitest run"),
+            ("bunx~--bun~vitest~run", "vitest run"),
+            ("npx~-c~'jest || true'", "refused: dynamic-command"),
+            ("npx~$tool", "refused: dynamic-command"),
+            ("node~node_modules/.bin/jest~--ci", "jest --ci"),
+            ("node~--experimental-vm-modules~./node_modules/jest/bin/jest.js~a", "jest a"),
+            ("node~--require~./x.js~node_modules/.bin/jest", "node --require ./x.js node_modules/.bin/jest"),
+            ("node~../node_modules/.bin/jest", "node ../node_modules/.bin/jest"),
+            ("node~test.js", "node test.js"),
+            ("./node~--test", "refused: indirect-runner"),
+            ("npx~cross-env~CI=1~jest", "jest"),
+            ("cross-env~NODE_OPTIONS=--require=./x.js~jest", "refused: shadowed"),
+            ("cross-env~NODE_OPTIONS=--experimental-vm-modules~jest", "jest"),
+            ("npx~c8~--reporter=text~node~--test", "node --test"),
+            ("nyc~mocha", "mocha"),
+            ("xvfb-run~-a~npx~playwright~test", "playwright test"),
             ("bash~-c~'pytest -q'", "script[]: pytest -q"),
             ("bash~-euo~pipefail~-c~'pytest | cat'", "script[\"-o\", \"pipefail\", \"-e\"]: pytest | cat"),
             ("sh~-c~'a | b'", "script[]: a | b"),

@@ -13,6 +13,31 @@ pub(crate) fn changes_meaning(name: &str) -> bool {
     SETTINGS.contains(&name) || FAMILIES.iter().any(|family| name.starts_with(family))
 }
 
+/// Whether this assignment, as written, does so. Some options of Node are part of many an ordinary call.
+pub(crate) fn assignment_changes_meaning(text: &str) -> bool {
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    let ordinary = || {
+        let options = value.trim_matches(['"', '\'']).split(' ');
+        name == "NODE_OPTIONS" && options.into_iter().all(is_ordinary_node_option)
+    };
+    changes_meaning(name) && !ordinary()
+}
+
+fn is_ordinary_node_option(option: &str) -> bool {
+    const KNOWN: [&str; 6] = [
+        "",
+        "--experimental-vm-modules",
+        "--experimental-strip-types",
+        "--no-warnings",
+        "--trace-warnings",
+        "--enable-source-maps",
+    ];
+    let memory = || {
+        option.strip_prefix("--max-old-space-size=").or_else(|| option.strip_prefix("--max_old_space_size="))
+    };
+    KNOWN.contains(&option) || memory().is_some_and(|size| size.bytes().all(|b| b.is_ascii_digit()))
+}
+
 /// Whether this is a name of a variable.
 pub(crate) fn is_name(text: &str) -> bool {
     let plain = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
@@ -67,8 +92,6 @@ const SETTINGS: &[&str] = &[
     "EUID",
     "PPID",
     "histchars",
-    "NODE_OPTIONS",
-    "NODE_PATH",
     "PERL5OPT",
     "RUBYOPT",
     "SPEC_OPTS",
@@ -101,6 +124,18 @@ const FAMILIES: &[&str] = &[
     "LUA_",
     "ERL_",
     "ELIXIR_",
+    "NODE_",
+    "npm_config_",
+    "NPM_CONFIG_",
+    "JEST_",
+    "VITEST",
+    "MOCHA",
+    "PLAYWRIGHT_",
+    "PW_",
+    "BUN_",
+    "DENO_",
+    "TS_NODE_",
+    "TSX_",
     "PYTEST",
     "PY_",
     "PYTHON",
@@ -129,6 +164,23 @@ const FAMILIES: &[&str] = &[
 ];
 
 const HARMLESS: &[&str] = &[
+    "NODE_ENV",
+    "NODE_NO_WARNINGS",
+    "NODE_DISABLE_COLORS",
+    "NODE_PENDING_DEPRECATION",
+    "NODE_EXTRA_CA_CERTS",
+    "NODE_TLS_REJECT_UNAUTHORIZED",
+    "PLAYWRIGHT_BROWSERS_PATH",
+    "PLAYWRIGHT_HTML_OPEN",
+    "PLAYWRIGHT_HTML_REPORT",
+    "PLAYWRIGHT_BASE_URL",
+    "PW_TEST_HTML_REPORT_OPEN",
+    "DENO_DIR",
+    "DENO_NO_UPDATE_CHECK",
+    "VITEST_MAX_THREADS",
+    "VITEST_MIN_THREADS",
+    "VITEST_MAX_FORKS",
+    "VITEST_MIN_FORKS",
     // Where the project's own modules are is part of many an ordinary call; what is planted there is found by name.
     "PYTHONPATH",
     "PERL5LIB",
@@ -170,7 +222,7 @@ const HARMLESS: &[&str] = &[
     "COVERAGE_FILE",
 ];
 
-const HARMLESS_FAMILIES: [&str; 3] = ["CARGO_TERM_", "CARGO_NET_", "UV_INDEX"];
+const HARMLESS_FAMILIES: [&str; 4] = ["JEST_JUNIT_", "CARGO_TERM_", "CARGO_NET_", "UV_INDEX"];
 
 #[cfg(test)]
 mod tests {
@@ -204,11 +256,31 @@ mod tests {
             ("CARGO_TERM_COLOR", false),
             ("PYTHONPATH", false),
             ("RUST_BACKTRACE", false),
+            ("NODE_OPTIONS", true),
+            ("npm_config_script_shell", true),
+            ("NODE_ENV", false),
+            ("CI", false),
+            ("FORCE_COLOR", false),
             ("DATABASE_URL", false),
             ("DEBUG", false),
             ("rc", false),
         ] {
             assert_eq!(changes_meaning(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn an_assignment_of_ordinary_options_of_node_changes_nothing() {
+        for (text, expected) in [
+            ("NODE_OPTIONS=--experimental-vm-modules", false),
+            ("NODE_OPTIONS='--max-old-space-size=4096 --no-warnings'", false),
+            ("NODE_OPTIONS=--require=./x.js", true),
+            ("NODE_OPTIONS=\"$NODE_OPTIONS --no-warnings\"", true),
+            ("NODE_OPTIONS+=' --no-warnings'", true),
+            ("PATH=/x", true),
+            ("CI=1", false),
+        ] {
+            assert_eq!(assignment_changes_meaning(text), expected, "{text}");
         }
     }
 

@@ -12,6 +12,7 @@ mod differential;
 mod environment;
 mod expansion;
 mod leaf;
+mod node;
 mod parse;
 mod path;
 mod planted;

@@ -11,6 +11,23 @@ const PROGRAMS: &[&str] = &[
     "cargo",
     "cargo-nextest",
     "go",
+    "node",
+    "npm",
+    "npx",
+    "pnpm",
+    "yarn",
+    "jest",
+    "vitest",
+    "mocha",
+    "_mocha",
+    "playwright",
+    "tsx",
+    "c8",
+    "nyc",
+    "cross-env",
+    "bun",
+    "bunx",
+    "deno",
     "rustc",
     "rustdoc",
     "uv",
@@ -33,10 +50,6 @@ const PROGRAMS: &[&str] = &[
     "just",
     "tox",
     "nox",
-    "npm",
-    "pnpm",
-    "yarn",
-    "node",
     "perl",
     "prove",
     "bats",
@@ -103,8 +116,8 @@ pub(crate) fn is_planted(path: &str) -> bool {
         package || *folder == "_pytest"
     };
     let in_bin = matches!(folders.first(), Some(&("bin" | "Scripts")));
-    // The package manager alone puts programs there.
-    let in_modules = folders.get(..2) == Some(&[".bin", "node_modules"]);
+    // The package manager alone puts anything there.
+    let in_modules = folders.contains(&"node_modules");
     let is_library = |known: &str| {
         let mut parts = std::iter::once(name).chain(folders.iter().copied());
         known.rsplit('/').all(|wanted| parts.next() == Some(wanted))
@@ -194,6 +207,11 @@ mod tests {
             ("src/luassert.lua", true),
             ("vendor/phpunit/phpunit/src/TextUI/Command.php", true),
             ("tests/phpunit/CalcTest.php", false),
+            ("node_modules/.bin/jest", true),
+            ("/w/node_modules/vitest/vitest.mjs", true),
+            ("tools/npx", true),
+            ("jest.config.js", false),
+            ("src/node/index.js", false),
             ("pytest.ini", false),
             ("tests/unittest/test_a.py", false),
             ("src/python/app.py", false),

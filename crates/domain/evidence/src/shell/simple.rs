@@ -2,7 +2,7 @@
 
 use super::builtin::{Builtin, status_of};
 use super::call::{Call, Entry, Target, target};
-use super::environment::{changes_meaning, is_kept_by_the_shell};
+use super::environment::{assignment_changes_meaning, is_kept_by_the_shell};
 use super::expansion::{Expansion, names_a_setting};
 use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
@@ -142,8 +142,8 @@ impl Walked {
     pub(super) fn program_call(&mut self, parts: &Parts<'_>, paths: Vec<Path>, place: Place) -> Paths {
         let redirects = self.redirected_to(parts, place);
         let moved = Move::of(&parts.words, self.next_leaf(), parts.redirects.is_empty() && !place.rerouted);
-        let shadowed =
-            self.shadowed || parts.assignments.iter().any(|assigned| changes_meaning(name(assigned)));
+        let shadowed = self.shadowed
+            || parts.assignments.iter().any(|assigned| assignment_changes_meaning(&assigned.to_string()));
         let replaces_the_shell = parts.builtin().is_some_and(|builtin| builtin.name == "exec");
         if replaces_the_shell && parts.builtin().is_some_and(|builtin| builtin.args.is_empty()) {
             return Err(Reason::OutputRedirected);

@@ -18,6 +18,8 @@ pub(crate) enum Voice {
 const REPORT_WORDS: &[&str] = &[
     "passed",
     "failed",
+    "passing",
+    "pass ",
     "skipped",
     "test result",
     "tests ran",
@@ -241,6 +243,8 @@ mod tests {
             ("tail -1 < old.log; pytest", false),
             ("{ tail -1; } < old.log; pytest", false),
             ("cat <<EOF\n4 passed\nEOF\npytest", false),
+            ("echo '  4 passing (5ms)'; pytest", false),
+            ("echo 'ℹ pass 4'; pytest", false),
             ("cat old.log | cat; pytest", false),
             ("cp old.log /dev/stdout; pytest", false),
             ("sed -i 'w /dev/stdout' a; pytest", false),

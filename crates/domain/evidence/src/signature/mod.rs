@@ -2,12 +2,14 @@
 
 mod class;
 mod go;
+mod javascript;
 mod perl;
 mod python;
 mod rust;
 
 pub(crate) use class::{is_class, thrown};
 pub(crate) use go::{GoFailures, go_compile_error};
+pub(crate) use javascript::Thrown;
 pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};

@@ -81,6 +81,7 @@ fn verdict(observations: Vec<Observation>) -> String {
 
 #[test]
 fn one_command_is_verified_only_by_its_own_report_and_status() {
+    let jest = "Test Suites: 1 passed, 1 total\nTests:       2 passed, 2 total\n";
     let cargo =
         "running 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 48 filtered out\n";
     let compile_error =
@@ -130,7 +131,13 @@ fn one_command_is_verified_only_by_its_own_report_and_status() {
         ("bash run-tests.sh", 0, "SKIP\n", "indirect-runner"),
         ("./run-tests.sh", 0, PASSED, "indirect-runner"),
         ("npm test", 0, "", "indirect-runner"),
-        ("npx jest --passWithNoTests", 0, "No tests found\n", "runner-not-supported"),
+        ("npx jest --passWithNoTests", 0, "No tests found, exiting with code 0\n", "no-tests"),
+        ("NODE_OPTIONS=--experimental-vm-modules npx jest", 0, jest, "success tests-passed"),
+        ("NODE_OPTIONS=--require=./x.js npx jest", 0, jest, "shadowed"),
+        ("npx jest -u", 0, jest, "assertions-disabled"),
+        ("npx jest || true", 0, jest, "exit-not-attributable"),
+        ("npx jest; echo 'Tests: 9 passed, 9 total'", 0, jest, "exit-not-attributable"),
+        ("npx cypress run", 0, "all passed\n", "runner-not-supported"),
         ("go test ./...", 0, "ok\n", "no-report"),
         ("go test ./...", 0, "ok  \tshop/tax\t0.004s\n", "success tests-passed"),
         ("go test ./...", 0, "ok  \tshop/tax\t(cached)\n", "only-cached"),
