@@ -15,7 +15,9 @@ const TASK_CHARS: usize = 600;
 /// gates that need them answer `not-evaluated`.
 #[must_use]
 pub fn explain(turn: &Turn) -> ExplainAnswer {
-    let unasked = |gate| GateView::not_evaluated(gate, "needs the profile's state; pass --home DIR");
+    let unasked = |gate| {
+        GateView::not_evaluated(gate, "needs the memory of a profile; --home DIR names one that has it")
+    };
     answer(turn, &preview(turn), &Screener::new([]), [unasked("project"), unasked("policy")])
 }
 

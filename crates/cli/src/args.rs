@@ -30,12 +30,8 @@ pub(crate) struct Common {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Print the decision of every gate for a turn; nothing is written
-    Explain {
-        /// The turn file; `.jsonl` holds one turn a line; `-` is standard input
-        #[arg(value_name = "TURN.json")]
-        turn: PathBuf,
-    },
+    /// Explain a turn, from what its tools did to the decision of every gate; nothing is kept
+    Explain(Explain),
     /// Learn from a turn file: at most one verified episode a turn
     Learn {
         /// The turn file; `.jsonl` holds one turn a line; `-` is standard input
@@ -76,6 +72,22 @@ pub(crate) enum Command {
     Serve,
     /// List every reason code
     Reasons,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Explain {
+    /// The turn file; `.jsonl` holds one turn a line; `-` is standard input
+    #[arg(value_name = "TURN.json", required_unless_present = "last", conflicts_with = "last")]
+    pub(crate) turn: Option<PathBuf>,
+    /// Take the newest finished turn of the host's newest session, from its own record (read-only)
+    #[arg(long)]
+    pub(crate) last: bool,
+    /// With --last: of this session
+    #[arg(long, value_name = "ID", requires = "last", conflicts_with = "turn")]
+    pub(crate) session: Option<String>,
+    /// Write a self-contained page too; `-` is standard output, with nothing else on it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -37,6 +37,16 @@ impl Fault {
         Self { code: Code::Unusable, message: message.into(), next: None }
     }
 
+    /// The call was wrong in a way that the arguments' own rules do not tell.
+    pub(crate) fn usage(message: impl Into<String>) -> Self {
+        Self { code: Code::Usage, message: message.into(), next: None }
+    }
+
+    /// What was asked for is not there.
+    pub(crate) fn not_found(message: impl Into<String>) -> Self {
+        Self { code: Code::No, message: message.into(), next: None }
+    }
+
     pub(crate) fn next(self, step: impl Into<String>) -> Self {
         Self { next: Some(step.into()), ..self }
     }
@@ -77,6 +87,18 @@ impl From<veridical::Error> for Fault {
 impl From<StoreError> for Fault {
     fn from(error: StoreError) -> Self {
         veridical::Error::from(error).into()
+    }
+}
+
+impl From<veridical_hermes::HistoryError> for Fault {
+    fn from(error: veridical_hermes::HistoryError) -> Self {
+        use veridical_hermes::HistoryError as E;
+        let message = chain(&error);
+        match error {
+            E::NoSession(_) | E::NoTurn(_) => Self::not_found(message),
+            _ => Self::unusable(message),
+        }
+        .next(error.next())
     }
 }
 

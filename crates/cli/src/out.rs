@@ -32,6 +32,18 @@ impl Out {
         Ok(())
     }
 
+    /// A whole document in the place of an answer.
+    pub(crate) fn document(self, text: &str) {
+        println!("{}", text.trim_end());
+    }
+
+    /// What was done beside the answer, for people.
+    pub(crate) fn note(self, message: &str) {
+        if !self.json {
+            eprintln!("veridical: {message}");
+        }
+    }
+
     /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
     pub(crate) fn fault(self, fault: &Fault) {
         if self.json {

@@ -4,14 +4,12 @@
 /// The text on one line of at most `most` characters: a line break is shown as a sign, a cut is marked.
 pub(crate) fn line(text: &str, most: usize) -> String {
     let mut shown = String::new();
-    let mut left = most;
-    for c in text.chars() {
-        if left == 0 {
+    for (at, c) in text.chars().enumerate() {
+        if at == most {
             shown.pop();
             shown.push('…');
             break;
         }
-        left -= 1;
         match (c, name(c)) {
             ('\n', _) => shown.push('⏎'),
             ('\t', _) => shown.push(' '),
@@ -20,6 +18,28 @@ pub(crate) fn line(text: &str, most: usize) -> String {
         }
     }
     shown
+}
+
+/// A part of a text.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Piece {
+    /// Characters that only show themselves.
+    Plain(String),
+    /// The number of one that acts or hides.
+    Named(String),
+}
+
+/// The text in parts, in order.
+pub(crate) fn pieces(text: &str) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for c in text.chars() {
+        match (name(c), pieces.last_mut()) {
+            (Some(name), _) => pieces.push(Piece::Named(name)),
+            (None, Some(Piece::Plain(plain))) => plain.push(c),
+            (None, _) => pieces.push(Piece::Plain(c.to_string())),
+        }
+    }
+    pieces
 }
 
 /// The number of a character that acts on what stands around it, or that nobody sees: controls, marks of direction,
@@ -49,6 +69,14 @@ mod tests {
         ] {
             assert_eq!(line(text, 100), expected, "{text:?}");
         }
+    }
+
+    #[test]
+    fn the_pieces_of_a_text_keep_its_order() {
+        let plain = |text: &str| Piece::Plain(text.to_owned());
+        let named = |name: &str| Piece::Named(name.to_owned());
+        assert_eq!(pieces("a\nb\u{1b}\u{7}c"), [plain("a\nb"), named("U+001B"), named("U+0007"), plain("c")]);
+        assert_eq!(pieces(""), []);
     }
 
     #[test]

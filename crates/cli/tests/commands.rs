@@ -247,6 +247,27 @@ fn a_wrong_declaration_ends_with_4_and_names_its_key() {
 }
 
 #[test]
+fn an_explanation_is_a_page_too_in_a_file_of_its_owner_or_alone_on_standard_output() {
+    let place = Place::new();
+    let file = place.turn("turn.json", &fix("s1"));
+    let page = place.path("page.html");
+    let (code, answer, _) = place.run("work", &["explain", &file, "--html", page.to_str().unwrap()]);
+    assert_eq!((code, &answer["kept"]), (0, &json!(true)));
+    let written = fs::read_to_string(&page).unwrap();
+    assert!(written.starts_with("<!DOCTYPE html>") && written.trim_end().ends_with("</html>"));
+    assert_eq!(fs::metadata(&page).unwrap().permissions().mode() & 0o777, 0o600);
+
+    let output = place.command("work", &["explain", &file, "--html", "-"]).output().unwrap();
+    assert_eq!(
+        (output.status.code(), String::from_utf8(output.stdout).unwrap()),
+        (Some(0), format!("{written}\n"))
+    );
+    assert_eq!(place.run("work", &["explain", &file, "--html", "-"]).0, 2, "a page and JSON on one stream");
+    let nowhere = place.path("no/such/folder.html");
+    assert_eq!(place.run("work", &["explain", &file, "--html", nowhere.to_str().unwrap()]).0, 4);
+}
+
+#[test]
 fn many_turns_in_a_file_answer_a_line_each_and_exit_with_the_highest_code() {
     let place = Place::new();
     let masked = turn("s1", [terminal("c1", "pytest | tail", 0, "1 passed in 0.01s")]);

@@ -68,7 +68,7 @@ pub(super) fn read_all(
                 &[query, "--mode", "prefetch"],
             ],
             "show" | "episode show" => &[&[id]],
-            "explain" => &[&[&turn]],
+            "explain" => &[&[&turn], &["--last"]],
             _ => &[&[]],
         };
         for arguments in uses {

@@ -4,14 +4,17 @@
 //!   [`Turn`](veridical::evidence::Turn).
 //! * [`serve`] is one connection with a host's shim, in the [`protocol`] that docs/formats/protocol.md describes; the
 //!   program gives it a [`Host`]. The lease of a host process (R8.5) is taken here.
+//! * [`newest_turn`] reads a finished turn from the host's own record of its sessions, for a person who asks about it.
 //! * [`surroundings()`] says whether an agent host stands above this process.
 //! * [`Installer`] puts the shim in place: `shim/` in this crate, Python of the standard library only.
 //!
-//! **Invariant:** nothing here decides what is kept, recalled or believed, and nothing is read from the host's files.
+//! **Invariant:** nothing here decides what is kept, recalled or believed. Of the host's files the installer's alone are
+//! written, and its record of sessions is read only when a person asks.
 //!
 //! Ancestry is read from `/proc`. Where there is none, every command counts as below a host and no server gets a
 //! lease, so that nothing is learnt there.
 
+mod history;
 mod install;
 mod lease;
 pub mod protocol;
@@ -19,6 +22,7 @@ mod server;
 mod surroundings;
 mod turn;
 
+pub use history::{HistoryError, PastTurn, newest_turn};
 pub use install::{InstallError, InstallReport, InstallStatus, Installer, Mode, Served};
 pub use server::{Host, Opening, ServeError, serve};
 pub use surroundings::{HOST_MARK, surroundings};

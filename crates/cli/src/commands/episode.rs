@@ -73,6 +73,11 @@ pub(crate) fn view(episode: &EpisodeView) -> String {
 
 /// The text of an episode that would be kept, for people.
 pub(crate) fn narrative(narrative: &Narrative<CleanText>) -> String {
+    listed(&fields(narrative))
+}
+
+/// Its fields, each with its name.
+pub(crate) fn fields(narrative: &Narrative<CleanText>) -> [(&'static str, &str); 9] {
     let fields = [
         ("task", &narrative.task),
         ("context", &narrative.context),
@@ -84,7 +89,7 @@ pub(crate) fn narrative(narrative: &Narrative<CleanText>) -> String {
         ("proof", &narrative.result),
         ("command", &narrative.command),
     ];
-    listed(&fields.map(|(name, text)| (name, text.as_str())))
+    fields.map(|(name, text)| (name, text.as_str()))
 }
 
 fn listed(fields: &[(&str, &str)]) -> String {

@@ -26,7 +26,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
     let common = cli.common;
     let home = || Home::of(&common);
     match cli.command {
-        Command::Explain { turn } => explain::run(&common, &turn, out),
+        Command::Explain(explain) => explain::run(&common, &explain, out),
         Command::Learn { turn } => learn::run(&home()?, &turn, out),
         Command::Recall(recall) => recall::run(&home()?, &recall, out),
         Command::Remember { text, scope } => remember::run(&home()?, text, scope, out),

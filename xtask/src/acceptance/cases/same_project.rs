@@ -3,7 +3,7 @@
 use super::super::{Case, Sheet, Stage};
 use super::{OTHER, OWN, QUESTION, TASK, episodes, is_verified, tells_the_lesson, was_repaired};
 use crate::fault::Fault;
-use crate::lab::{Fix, Mode, Script, repair};
+use crate::lab::{Fix, Mode, Script, TEST, repair};
 use serde_json::json;
 
 pub(super) const CASE: Case =
@@ -21,6 +21,15 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     );
     let kept = episodes(&home, first.folder())?;
     sheet.given("one verified lesson is kept", kept.len() == 1 && kept.iter().all(is_verified), json!(kept));
+
+    let told = home.veridical(first.folder(), &["explain", "--last"])?;
+    sheet.given(
+        "explain --last tells that turn from the host's own record",
+        told.word("/session") == session.id.as_deref().unwrap_or("no id")
+            && told.word("/verdict/predicate") == "failed-then-passed"
+            && told.word("/findings/passed/command") == TEST,
+        &told.finished,
+    );
 
     first.set_remote(&OWN.ssh())?;
     let worktree = stage.worktree(&first, "worktree")?;

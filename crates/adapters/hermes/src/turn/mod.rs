@@ -96,6 +96,15 @@ pub fn turn_of(messages: Vec<Value>, said: Option<&str>, answered: Option<&str>)
     turn.build()
 }
 
+/// Whether a turn begins with this message of the host.
+pub(crate) fn opens_a_turn(message: &Value) -> bool {
+    message.get("role").is_some_and(|role| role == "user")
+        && matches!(
+            Message::read(message.clone()),
+            Ok(Message::User { text, flagged }) if begins_a_turn(&text, flagged, None)
+        )
+}
+
 /// Whether a turn begins with this message: with every one in the user's role that is surely not the host's own.
 fn begins_a_turn(text: &str, flagged: bool, said: Option<&str>) -> bool {
     let surely_the_hosts = flagged || words::is_from_host(text);

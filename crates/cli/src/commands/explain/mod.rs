@@ -1,33 +1,98 @@
+mod page;
 #[cfg(test)]
 mod sample;
 mod text;
 
 use super::turns;
-use crate::args::Common;
+use crate::args::{Common, Explain};
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use veridical::evidence::Declarations;
+use veridical::{ExplainAnswer, Session};
+use veridical_hermes::HandedTurn;
 
-pub(crate) fn run(common: &Common, path: &Path, out: &Out) -> Result<Code, Fault> {
-    // Pure unless the call names a home: neither the environment nor the current directory decides.
-    let (session, declared) = match &common.home {
-        Some(_) => {
-            let home = Home::of(common)?;
-            (super::session(&home, Access::Read)?, home.configuration()?.declared)
-        }
-        None => (None, Declarations::none()),
-    };
-    let mut code = Code::Done;
-    for handed in turns::read(path)? {
-        let answer = match &session {
-            Some(session) => session.explain(&handed.turn, now()),
-            None => veridical::explain(&handed.turn.with_declared(&declared)),
-        };
-        let answer = answer.in_session(handed.session);
-        out.answer(&answer, || text::of(&answer))?;
-        code = code.max(yes_or_no(answer.kept));
+pub(crate) fn run(common: &Common, explain: &Explain, out: &Out) -> Result<Code, Fault> {
+    let to_stdout = explain.html.as_deref() == Some(Path::new("-"));
+    if to_stdout && common.json {
+        return Err(Fault::usage("a page and JSON cannot both go to standard output")
+            .next("write the page to a file: --html FILE"));
     }
-    Ok(code)
+    let answers = answers(common, explain)?;
+    let page = explain.html.as_ref().map(|file| (file, page::of(&answers)));
+    match page {
+        Some((_, page)) if to_stdout => out.document(&page),
+        page => {
+            for answer in &answers {
+                out.answer(answer, || text::of(answer))?;
+            }
+            if let Some((file, page)) = page {
+                write(file, &page)?;
+                out.note(&format!("the page is in {}", file.display()));
+            }
+        }
+    }
+    Ok(answers.iter().map(|answer| yes_or_no(answer.kept)).max().unwrap_or(Code::Done))
+}
+
+/// Writes the page for its owner alone: it tells what was done in a session.
+fn write(file: &Path, page: &str) -> Result<(), Fault> {
+    let opened = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(file);
+    opened.and_then(|mut opened| opened.write_all(page.as_bytes())).map_err(|error| {
+        Fault::unusable(format!("{} cannot be written: {error}", file.display()))
+            .next("name a file in a folder of your own, or `-` for standard output")
+    })
+}
+
+fn answers(common: &Common, explain: &Explain) -> Result<Vec<ExplainAnswer>, Fault> {
+    match &explain.turn {
+        Some(path) => {
+            // Pure unless the call names a home: neither the environment nor the current directory decides.
+            let profile = match &common.home {
+                Some(_) => Profile::of(&Home::of(common)?)?,
+                None => Profile::none(),
+            };
+            Ok(turns::read(path)?.into_iter().map(|handed| profile.explain(handed)).collect())
+        }
+        None => {
+            let home = Home::of(common)?;
+            let past = veridical_hermes::newest_turn(home.root(), explain.session.as_deref())?;
+            // The project is that of the folder in which the host's session started, if that is still there.
+            let home = match past.folder.filter(|folder| common.workdir.is_none() && folder.is_dir()) {
+                Some(folder) => Home::of(&Common { workdir: Some(folder), ..common.clone() })?,
+                None => home,
+            };
+            Ok(vec![Profile::of(&home)?.explain(past.handed)])
+        }
+    }
+}
+
+/// What of a profile has a say in how a turn is judged.
+struct Profile {
+    /// `None` when there is no memory yet.
+    session: Option<Session>,
+    declared: Declarations,
+}
+
+impl Profile {
+    fn none() -> Self {
+        Self { session: None, declared: Declarations::none() }
+    }
+
+    fn of(home: &Home) -> Result<Self, Fault> {
+        let declared = home.configuration()?.declared;
+        Ok(Self { session: super::session(home, Access::Read)?, declared })
+    }
+
+    fn explain(&self, handed: HandedTurn) -> ExplainAnswer {
+        let answer = match &self.session {
+            Some(session) => session.explain(&handed.turn, now()),
+            None => veridical::explain(&handed.turn.with_declared(&self.declared)),
+        };
+        answer.in_session(handed.session)
+    }
 }

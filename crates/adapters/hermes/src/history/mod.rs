@@ -1,0 +1,108 @@
+//! The host's own record of its sessions, `state.db`: read for a person who asks about a turn, never written (R1.2,
+//! R16.9).
+//!
+//! Of the record's columns those are read that a turn is made of. They are looked for by name, so that a host that
+//! has more of them, or fewer of the others, is read too.
+
+mod database;
+mod rows;
+#[cfg(test)]
+mod tests;
+
+use crate::HandedTurn;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use veridical::kernel::SessionId;
+
+/// A finished turn from the host's record.
+#[derive(Debug, Clone)]
+pub struct PastTurn {
+    /// The turn, as the host would hand it over.
+    pub handed: HandedTurn,
+    /// Where its session started, as the host noted it.
+    pub folder: Option<PathBuf>,
+}
+
+/// Why the host's record gives no turn.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum HistoryError {
+    /// There is no record.
+    #[error("{} is not there: the host keeps its sessions in it", .0.display())]
+    Missing(PathBuf),
+    /// Another process holds it.
+    #[error("{} is locked by another process", .0.display())]
+    Locked(PathBuf),
+    /// It lacks what a turn is made of.
+    #[error("{} is of a form that is not known here: {missing} is missing (schema version {version})", path.display())]
+    UnknownForm {
+        /// The record.
+        path: PathBuf,
+        /// The table or column.
+        missing: String,
+        /// The version that the record names; empty when it names none.
+        version: String,
+    },
+    /// It cannot be read.
+    #[error("{} cannot be read: {source}", path.display())]
+    Unreadable {
+        /// The record.
+        path: PathBuf,
+        /// Why.
+        source: rusqlite::Error,
+    },
+    /// It holds no session of this name.
+    #[error("the host has no session {0}")]
+    NoSession(String),
+    /// No turn has come to its end.
+    #[error("the host has no finished turn{}", .0.as_ref().map(|id| format!(" in session {id}")).unwrap_or_default())]
+    NoTurn(Option<String>),
+}
+
+impl HistoryError {
+    /// What a person can do about it.
+    #[must_use]
+    pub fn next(&self) -> &'static str {
+        match self {
+            Self::Missing(_) => "start a session of hermes first, or name the host's home with --home DIR",
+            Self::Locked(_) => "try again when the host is done with it",
+            Self::UnknownForm { .. } => {
+                "use a veridical that knows this host; until then `hermes sessions export` writes turn files"
+            }
+            Self::Unreadable { .. } => "`hermes sessions list` says whether the host itself can read it",
+            Self::NoSession(_) => "`hermes sessions list` names the sessions",
+            Self::NoTurn(_) => "a turn counts when the agent has given its final answer",
+        }
+    }
+}
+
+/// The newest finished turn in the record of the host whose home this is: of the session that is named, or of the
+/// newest one that a person took part in.
+///
+/// A turn that still runs is passed over. The cost grows with that turn, not with what the record holds.
+///
+/// # Errors
+/// [`HistoryError`] when the record cannot be read, or has no such turn.
+pub fn newest_turn(home: &Path, session: Option<&str>) -> Result<PastTurn, HistoryError> {
+    let path = home.join("state.db");
+    database::read(&path, |connection| find(connection, &path, session))
+}
+
+fn find(connection: &Connection, path: &Path, session: Option<&str>) -> Result<PastTurn, HistoryError> {
+    let record = rows::Record::open(connection, path)?;
+    if let Some(id) = session
+        && !record.knows(id)?
+    {
+        return Err(HistoryError::NoSession(id.to_owned()));
+    }
+    let end = record.last_answer(session)?.ok_or_else(|| HistoryError::NoTurn(session.map(str::to_owned)))?;
+    let messages = record.turn_that_ends(&end)?;
+    Ok(PastTurn {
+        handed: HandedTurn {
+            turn: crate::turn_of(messages, None, None),
+            session: SessionId::parse(&end.session).ok(),
+            turn_id: None,
+        },
+        folder: record.folder(&end.session)?,
+    })
+}

@@ -1,0 +1,184 @@
+use super::HistoryError;
+use super::database::unreadable;
+use crate::turn::{json, opens_a_turn};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Sessions in which no person takes part, by what the host calls their source.
+const UNATTENDED: &str = "'subagent', 'cron', 'curator', 'batch', 'tool'";
+
+/// What a message is made of.
+const MESSAGE: [&str; 7] = ["id", "session_id", "role", "content", "tool_calls", "tool_call_id", "tool_name"];
+
+/// How the host marks content that is a list of parts.
+const PARTS: &str = "\0json:";
+
+/// The host's tables, with what is known of their columns.
+pub(super) struct Record<'c> {
+    connection: &'c Connection,
+    path: &'c Path,
+    sessions: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+/// The message with which a turn ended.
+pub(super) struct End {
+    pub(super) session: String,
+    message: i64,
+}
+
+impl<'c> Record<'c> {
+    /// Looks for the columns; those that a turn is made of have to be there.
+    pub(super) fn open(connection: &'c Connection, path: &'c Path) -> Result<Self, HistoryError> {
+        let columns = |table: &str| -> rusqlite::Result<BTreeSet<String>> {
+            let mut listed = connection.prepare("SELECT name FROM pragma_table_info(?1)")?;
+            listed.query_map([table], |row| row.get(0))?.collect()
+        };
+        let known = |table| columns(table).map_err(|error| unreadable(path, error));
+        let record = Self { connection, path, sessions: known("sessions")?, messages: known("messages")? };
+        let missing = |table: &str, has: &BTreeSet<String>, needs: &[&str]| {
+            needs.iter().find(|name| !has.contains(**name)).map(|name| format!("{table}.{name}"))
+        };
+        match missing("sessions", &record.sessions, &["id"])
+            .or_else(|| missing("messages", &record.messages, &MESSAGE))
+        {
+            None => Ok(record),
+            Some(missing) => {
+                let version = record.version();
+                Err(HistoryError::UnknownForm { path: path.to_owned(), missing, version })
+            }
+        }
+    }
+
+    pub(super) fn knows(&self, session: &str) -> Result<bool, HistoryError> {
+        self.told(
+            self.connection
+                .query_row("SELECT 1 FROM sessions WHERE id = ?1", [session], |_| Ok(()))
+                .optional()
+                .map(|found| found.is_some()),
+        )
+    }
+
+    /// The agent's newest words that call no tool, with which its newest finished turn ended.
+    pub(super) fn last_answer(&self, session: Option<&str>) -> Result<Option<End>, HistoryError> {
+        let whose = match session {
+            Some(_) => "m.session_id = ?1".to_owned(),
+            None => format!("?1 IS NULL AND {}", self.attended()),
+        };
+        // CROSS keeps the order of the tables: from the newest message backwards, and no further than needed.
+        let query = format!(
+            "SELECT m.session_id, m.id FROM messages m CROSS JOIN sessions s ON s.id = m.session_id \
+             WHERE m.role = 'assistant' AND trim(coalesce(m.content, '')) <> '' \
+             AND coalesce(m.tool_calls, '') IN ('', '[]', 'null') AND {} AND {whose} \
+             ORDER BY m.id DESC LIMIT 1",
+            self.stands("m."),
+        );
+        let end = |row: &Row<'_>| Ok(End { session: row.get(0)?, message: row.get(1)? });
+        self.told(self.connection.query_row(&query, params![session], end).optional())
+    }
+
+    /// The messages of the turn that ends there, in order, in the form in which the host hands them over.
+    pub(super) fn turn_that_ends(&self, end: &End) -> Result<Vec<Value>, HistoryError> {
+        self.told(self.back_from(end))
+    }
+
+    /// Where a session started.
+    pub(super) fn folder(&self, session: &str) -> Result<Option<PathBuf>, HistoryError> {
+        if !self.sessions.contains("cwd") {
+            return Ok(None);
+        }
+        let folder: Option<Option<String>> = self.told(
+            self.connection
+                .query_row("SELECT cwd FROM sessions WHERE id = ?1", [session], |row| row.get(0))
+                .optional(),
+        )?;
+        Ok(folder.flatten().filter(|folder| !folder.is_empty()).map(PathBuf::from))
+    }
+
+    /// One message after the other, backwards to the one that opens the turn: a long session is not read whole.
+    fn back_from(&self, end: &End) -> rusqlite::Result<Vec<Value>> {
+        let places = format!(
+            "SELECT id FROM messages WHERE session_id = ?1 AND id <= ?2 AND {} ORDER BY id DESC",
+            self.stands("")
+        );
+        let mut places = self.connection.prepare(&places)?;
+        let mut messages = self.connection.prepare(
+            "SELECT role, content, tool_calls, tool_call_id, tool_name FROM messages WHERE id = ?1",
+        )?;
+        let mut turn = Vec::new();
+        for place in places.query_map(params![end.session, end.message], |row| row.get::<_, i64>(0))? {
+            let message = messages.query_row([place?], message)?;
+            let opens = opens_a_turn(&message);
+            turn.push(message);
+            if opens {
+                break;
+            }
+        }
+        turn.reverse();
+        Ok(turn)
+    }
+
+    /// The condition on messages that the host neither took back nor replaced by a summary.
+    fn stands(&self, prefix: &str) -> String {
+        if self.messages.contains("active") { format!("{prefix}active = 1") } else { "1".to_owned() }
+    }
+
+    /// The condition on sessions in which a person takes part.
+    fn attended(&self) -> String {
+        let source = if self.sessions.contains("source") {
+            format!("coalesce(s.source, '') NOT IN ({UNATTENDED})")
+        } else {
+            "1".to_owned()
+        };
+        if self.sessions.contains("model_config") {
+            format!("{source} AND instr(coalesce(s.model_config, ''), '\"_delegate_from\"') = 0")
+        } else {
+            source
+        }
+    }
+
+    fn version(&self) -> String {
+        let version = self
+            .connection
+            .query_row("SELECT max(version) FROM schema_version", [], |row| row.get::<_, Option<i64>>(0));
+        version.ok().flatten().map_or_else(|| "unknown".to_owned(), |version| version.to_string())
+    }
+
+    fn told<T>(&self, answer: rusqlite::Result<T>) -> Result<T, HistoryError> {
+        answer.map_err(|error| unreadable(self.path, error))
+    }
+}
+
+fn message(row: &Row<'_>) -> rusqlite::Result<Value> {
+    let content = match text(row.get_ref(1)?) {
+        Some(text) => match text.strip_prefix(PARTS) {
+            Some(parts) => json::read(parts.as_bytes()).unwrap_or(Value::String(text)),
+            None => Value::String(text),
+        },
+        None => Value::Null,
+    };
+    let calls = match text(row.get_ref(2)?) {
+        // What is no list is counted as a piece that cannot be read, by whoever reads the message.
+        Some(text) if !text.is_empty() => json::read(text.as_bytes()).unwrap_or(Value::String(text)),
+        _ => Value::Null,
+    };
+    Ok(json!({
+        "role": text(row.get_ref(0)?),
+        "content": content,
+        "tool_calls": calls,
+        "tool_call_id": text(row.get_ref(3)?),
+        "tool_name": text(row.get_ref(4)?),
+    }))
+}
+
+fn text(value: ValueRef<'_>) -> Option<String> {
+    match value {
+        ValueRef::Text(bytes) | ValueRef::Blob(bytes) => Some(String::from_utf8_lossy(bytes).into_owned()),
+        ValueRef::Integer(number) => Some(number.to_string()),
+        ValueRef::Real(number) => Some(number.to_string()),
+        ValueRef::Null => None,
+    }
+}
