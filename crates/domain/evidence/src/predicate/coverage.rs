@@ -84,15 +84,24 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     if shows_passing(pass.output, tests) {
         return if is_gone() { Answer::Unrelated } else { Answer::Passes };
     }
-    if !later.runner.is_some_and(Runner::names_tests_by_path) {
+    let Some(runner) = later.runner.filter(|runner| Runner::names_tests_by_path(runner)) else {
         return Answer::Unrelated;
-    }
+    };
     let sums = failed.failure.counts;
     let none_left_out = counts.skipped <= sums.skipped
         && counts.expected_failures <= sums.expected_failures
         && counts.unexpected_passes <= sums.unexpected_passes
         && counts.deselected <= sums.deselected;
+    // A run of all has no fewer tests than one of some.
+    let all =
+        selects_all(runner, &now.operands) && counts.passed >= sums.passed.saturating_add(sums.broken());
     let selected = |test: &String| {
+        let file = file_of(test);
+        if is_javascript(file) {
+            let named =
+                |operand: &&str| is_javascript(operand) && is_plain(operand) && file.contains(*operand);
+            return all || now.operands.iter().any(named);
+        }
         now.operands.iter().any(|operand| {
             let names_a_test = operand.contains("::") && operand == test;
             let a_file = operand.ends_with(".py") && holds(operand, test);
@@ -112,8 +121,55 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
 }
 
 /// Files that decide which tests a runner collects.
-const CONFIGURATION: [&str; 6] =
-    ["conftest.py", "pytest.ini", "pyproject.toml", "setup.cfg", "tox.ini", "__init__.py"];
+const CONFIGURATION: [&str; 27] = [
+    "conftest.py",
+    "pytest.ini",
+    "pyproject.toml",
+    "setup.cfg",
+    "tox.ini",
+    "__init__.py",
+    "package.json",
+    "tsconfig.json",
+    "bunfig.toml",
+    "jest.config.js",
+    "jest.config.cjs",
+    "jest.config.mjs",
+    "jest.config.ts",
+    "jest.config.json",
+    "vite.config.js",
+    "vite.config.mjs",
+    "vite.config.ts",
+    "vite.config.mts",
+    "vitest.config.js",
+    "vitest.config.mjs",
+    "vitest.config.ts",
+    "vitest.config.mts",
+    "vitest.workspace.js",
+    "vitest.workspace.ts",
+    "playwright.config.js",
+    "playwright.config.mjs",
+    "playwright.config.ts",
+];
+
+/// Whether this is a file of JavaScript or TypeScript. Their runners take a part of a path as a pattern, which leaves
+/// out what does not hold it.
+fn is_javascript(path: &str) -> bool {
+    let kind = path.rsplit_once('.').map(|(_, kind)| kind);
+    matches!(kind, Some("js" | "mjs" | "cjs" | "jsx" | "ts" | "mts" | "cts" | "tsx"))
+}
+
+/// Whether a pattern stands for itself.
+fn is_plain(pattern: &str) -> bool {
+    pattern.bytes().all(|b| b.is_ascii_alphanumeric() || b"._/-".contains(&b))
+}
+
+/// Whether a call has no pattern behind the words that make it one of its runner.
+fn selects_all(runner: &str, operands: &[&str]) -> bool {
+    matches!(
+        (runner, operands),
+        ("jest", []) | ("vitest", [] | ["run"]) | ("bun test" | "playwright", ["test"])
+    )
+}
 
 /// Whether each broken test of a failing run has its name.
 fn names_are_known(failure: &Failure) -> bool {
@@ -130,9 +186,10 @@ fn of_one_kind(later: &Exact, earlier: &Exact) -> bool {
         && earlier.input.is_none()
 }
 
-/// The file of `tests/test_a.py::test_x`.
+/// The file of `tests/test_a.py::test_x` or `tests/a.test.js > adds`.
 fn file_of(test: &str) -> &str {
-    test.split("::").next().unwrap_or(test)
+    let file = [" > ", " › "].iter().find_map(|mark| test.split_once(mark)).map(|(file, _)| file);
+    file.filter(|file| is_javascript(file)).or_else(|| test.split("::").next()).unwrap_or(test)
 }
 
 fn holds(operand: &str, test: &str) -> bool {

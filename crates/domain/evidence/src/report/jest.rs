@@ -30,7 +30,7 @@ pub(super) const RUNNER: Runner = Runner {
             ),
             Rule(
                 Effect::Selects,
-                "--findRelatedTests -o --onlyChanged -f --onlyFailures --lastCommit --runTestsByPath \
+                "--findRelatedTests -o --onlyChanged -f --onlyFailures --lastCommit \
                  --changedFilesWithAncestor",
                 "-t --testNamePattern --test-name-pattern --testPathPattern --testPathPatterns \
                  --testPathIgnorePatterns --changedSince --shard --selectProjects --ignoreProjects --testMatch \
@@ -40,7 +40,7 @@ pub(super) const RUNNER: Runner = Runner {
                 Effect::Decides,
                 "--ci --no-cache --cache --coverage --collectCoverage --forceExit --passWithNoTests --watch --watchAll \
                  -u --updateSnapshot --clearMocks --resetMocks --restoreMocks --resetModules --errorOnDeprecated \
-                 --automock --injectGlobals --no-watchman",
+                 --automock --injectGlobals --no-watchman --runTestsByPath",
                 "-c --config --rootDir --roots --projects --env --testEnvironment --testTimeout --preset --setupFiles \
                  --setupFilesAfterEnv --coverageThreshold --collectCoverageFrom --coverageProvider \
                  --coveragePathIgnorePatterns --transform --globals --moduleNameMapper --filter --cacheDirectory",
@@ -50,7 +50,7 @@ pub(super) const RUNNER: Runner = Runner {
         attached: false,
     },
     refuses,
-    names_tests_by_path: false,
+    names_tests_by_path: true,
     failing: Failing::With(&[1]),
     read,
 };
@@ -61,6 +61,13 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
     };
     if given(&["-u", "--updateSnapshot"]) {
         return Some(Reason::AssertionsDisabled);
+    }
+    // A configuration in the call itself can name another reporter.
+    let reporters = |one: &Argument| {
+        matches!(one.name(), "-c" | "--config") && one.value().is_some_and(|text| text.contains("reporters"))
+    };
+    if arguments.iter().any(reporters) {
+        return Some(Reason::ReportSuppressed);
     }
     let reported = is_among(arguments, &["--reporters"], &["default", "summary", "agent"]);
     (given(&["--watch", "--watchAll"]) || !reported).then_some(Reason::ReportSuppressed)

@@ -35,7 +35,7 @@ pub(super) const RUNNER: Runner = Runner {
         attached: false,
     },
     refuses,
-    names_tests_by_path: false,
+    names_tests_by_path: true,
     failing: Failing::With(&[1]),
     read,
 };

@@ -165,6 +165,7 @@ const FAMILIES: &[&str] = &[
 
 const HARMLESS: &[&str] = &[
     "NODE_ENV",
+    "NODE_V8_COVERAGE",
     "NODE_NO_WARNINGS",
     "NODE_DISABLE_COLORS",
     "NODE_PENDING_DEPRECATION",

@@ -8,7 +8,7 @@ use crate::Reason;
 pub(super) fn package_program(args: Option<&[Word]>) -> Step {
     const FLAGS: [&str; 9] =
         ["-y", "--yes", "--no", "--no-install", "-q", "--quiet", "--prefer-offline", "--offline", "--bun"];
-    let rest = args.and_then(|args| skip_options(args, &FLAGS, &["-p", "--package"]));
+    let rest = args.and_then(|args| skip_options(args, &FLAGS, &[]));
     let Some((program, rest)) = rest.and_then(<[Word]>::split_first) else {
         return refused(Reason::DynamicCommand);
     };
@@ -16,7 +16,11 @@ pub(super) fn package_program(args: Option<&[Word]>) -> Step {
         return refused(Reason::DynamicCommand);
     };
     // The sign that parts a name from its version also begins the name of a scope.
-    let package = text.rsplit_once('@').map_or(text, |(name, _)| if name.is_empty() { text } else { name });
+    let (package, version) = text.rsplit_once('@').filter(|(name, _)| !name.is_empty()).unwrap_or((text, ""));
+    // Behind it may stand another package, or a folder.
+    if !version.bytes().all(|b| b.is_ascii_alphanumeric() || b".-^~".contains(&b)) {
+        return refused(Reason::DynamicCommand);
+    }
     let name = match package {
         "@playwright/test" => "playwright",
         // What the program of a package in a scope is called, only the package says.

@@ -275,3 +275,32 @@ proptest! {
         prop_assert_eq!(then(&line(&one), &line(&other)).starts_with("success"), one == other);
     }
 }
+
+#[test]
+fn a_file_of_javascript_that_is_run_again_answers_for_its_tests() {
+    let failing = "FAIL tests/mean.test.js\n  ● mean › rounds\n\n    Error: no\n\nTest Suites: 1 failed, 1 passed, 2 total\n\
+                   Tests:       1 failed, 3 passed, 4 total\n";
+    let passing = "Test Suites: 1 passed, 1 total\nTests:       2 passed, 2 total\n";
+    let course = |first: &str, edit: &str, then: &str| {
+        verdict(vec![ran(first, 1, failing), edited(edit), ran(then, 0, passing)])
+    };
+    let passes = "success tests-passed";
+    for (first, edit, then, expected) in [
+        ("npx jest", "/w/src/mean.js", "npx jest tests/mean.test.js", passes),
+        ("npx jest", "/w/src/mean.js", "npx jest mean.test.js --verbose", passes),
+        ("npx jest tests/mean.test.js", "/w/src/mean.js", "npx jest", "earlier-failure"),
+        ("npx jest", "/w/src/mean.js", "npx jest tests/label.test.js", "earlier-failure"),
+        ("npx jest", "/w/src/mean.js", "npx jest tests", "earlier-failure"),
+        ("npx jest", "/w/src/mean.js", "npx jest 'mean.test.js|x.js'", "earlier-failure"),
+        ("npx jest", "/w/src/mean.js", "npx jest -t rounds tests/mean.test.js", "earlier-failure"),
+        ("npx jest", "/w/tests/mean.test.js", "npx jest tests/mean.test.js", "earlier-failure"),
+        ("npx jest", "/w/package.json", "npx jest tests/mean.test.js", "earlier-failure"),
+        ("npx jest", "/w/src/mean.js", "npx jest", "tests-missing"),
+    ] {
+        assert_eq!(course(first, edit, then), expected, "{first} / {edit} / {then}");
+    }
+    let all = "Test Suites: 2 passed, 2 total\nTests:       4 passed, 4 total\n";
+    let wider =
+        [ran("npx jest tests/mean.test.js", 1, failing), edited("/w/src/mean.js"), ran("npx jest", 0, all)];
+    assert_eq!(verdict(wider.to_vec()), passes);
+}
