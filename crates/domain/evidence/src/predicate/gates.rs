@@ -96,6 +96,6 @@ fn gate_of(reason: Reason) -> GateName {
         | R::FailedThenPassed
         | R::TestsFailed
         | R::ReadBack => GateName::Predicate,
-        R::Stale | R::EarlierFailure | R::TestsMissing | R::LaterRun => GateName::Freshness,
+        R::Stale | R::NotRebuilt | R::EarlierFailure | R::TestsMissing | R::LaterRun => GateName::Freshness,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::identity::Identity;
 use super::left::{Left, Reader, Shown};
+use super::rebuilt::Built;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::Session;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
@@ -22,8 +23,10 @@ pub(super) struct History<'a> {
     pub(super) runs: Vec<Run>,
     /// Each change, with its moment.
     changes: Vec<(Moment, Change)>,
+    /// What was built.
+    pub(super) builds: Vec<Built>,
     /// Whatever may have changed files, with its moment.
-    touches: Vec<(Moment, Touch)>,
+    pub(super) touches: Vec<(Moment, Touch)>,
     /// The last moment at which any file may have changed.
     anything: Option<Moment>,
     /// The last moment at which a command wrote a file of this name.
@@ -53,6 +56,7 @@ impl<'a> History<'a> {
             attestations: Vec::new(),
             runs: Vec::new(),
             changes: Vec::new(),
+            builds: Vec::new(),
             touches: Vec::new(),
             anything: None,
             names: HashMap::new(),
@@ -134,6 +138,8 @@ impl<'a> History<'a> {
         self.preludes.extend(before.into_iter().map(|(at, check, well)| (check, (at, well))));
         self.demand_the_prelude(&mut run);
         self.preludes.extend(behind.into_iter().map(|(at, check, well)| (check, (at, well))));
+        self.builds.extend(run.builds.iter().cloned());
+        let run = self.of_the_present(run);
         self.attestations.push(run.attestation.clone());
         let shows = run.shows.clone();
         let text = self.output_of(&run);

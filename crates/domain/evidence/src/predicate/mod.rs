@@ -9,6 +9,7 @@ mod identity;
 mod ledger;
 mod left;
 mod place;
+mod rebuilt;
 mod run;
 mod session;
 #[cfg(test)]

@@ -6,11 +6,13 @@ use super::check::Declared;
 use super::identity::{Exact, Identity};
 use super::left::{Left, Reader, lacks_its_report};
 use super::place::Folder;
+use super::rebuilt::Built;
 use super::session::Session;
 use super::touch::{self, Touch};
 use crate::change::{Effect, effect};
 use crate::report::{
-    Failure, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of, tells_of_failure,
+    Build, Failure, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of,
+    tells_of_failure,
 };
 use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
 use crate::{
@@ -40,6 +42,10 @@ pub(super) struct Run {
     pub(super) preludes: Vec<(Moment, usize, bool)>,
     /// The file that its output is, with the command that showed it and whether that is all of it.
     pub(super) shows: Option<(Moment, Folder, bool)>,
+    /// The program that was run, when its report was read and it was built before.
+    pub(super) program: Option<String>,
+    /// What its commands built.
+    pub(super) builds: Vec<Built>,
 }
 
 /// What a run is to the evidence.
@@ -114,6 +120,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     };
     let line = |script, status| Line { stage, exit, script, status, session, tainted };
     let (mut shows, mut preludes) = (None, Vec::new());
+    let (mut program, mut builds) = (None, Vec::new());
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
             let line = line(script, status);
@@ -125,7 +132,14 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of);
             preludes = line.preludes(&of, &ran);
-            (line.judge(&of), touches, line.changes(&of))
+            builds = line.builds(&of);
+            let judged = line.judge(&of);
+            program = line.program(&judged);
+            if program.is_some() {
+                // Its report shows it to be a test run and no script.
+                touches.retain(|(id, _)| *id != judged.leaf);
+            }
+            (judged, touches, line.changes(&of))
         }
         (Ok(script), Err(reason)) => {
             let hidden = |_| Known::Hidden(reason);
@@ -169,6 +183,8 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         left: judged.left,
         preludes: preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect(),
         shows: shows.map(|(id, file, whole)| ((stage.at, id), file, whole)),
+        program,
+        builds,
     }
 }
 
@@ -192,6 +208,8 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
         left: None,
         preludes: Vec::new(),
         shows: None,
+        program: None,
+        builds: Vec::new(),
     }
 }
 
@@ -231,12 +249,21 @@ fn speaks_against(leaf: &Leaf, status: u8) -> bool {
     status != 0 && leaf.call.as_ref().is_ok_and(|call| !CHECKERS.contains(&call.program.as_str()))
 }
 
+fn builds(leaf: &Leaf) -> bool {
+    leaf.call.as_ref().is_ok_and(|call| Build::of(call).is_some())
+}
+
 impl Line<'_> {
     fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
         if let Some(judged) = self.declared(of).or_else(|| self.tasks(of)) {
             return judged;
         }
+        let tests_a_build = self
+            .script
+            .leaves()
+            .any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(runner) if runner.runs_what_was_built()));
         let mut runs = self.script.leaves().filter_map(|(id, leaf)| match role_of(leaf) {
+            Role::Task(_) | Role::Unreadable(_) if tests_a_build && builds(leaf) => None,
             Role::TestRun(runner) => Some((id, leaf, Ok(runner))),
             Role::Task(_) => Some((id, leaf, Err(Reason::IndirectRunner))),
             Role::Unreadable(reason) => Some((id, leaf, Err(reason))),
@@ -256,6 +283,33 @@ impl Line<'_> {
             }
             (None, _) => self.other(of),
         }
+    }
+
+    /// What the line built.
+    fn builds(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<Built> {
+        let built = self.script.leaves().filter_map(|(id, leaf)| {
+            let what = Build::of(leaf.call.as_ref().ok()?)?;
+            let sure = of(id) == Known::Status(0);
+            (leaf.mask.is_none() || sure).then_some(Built { at: (self.stage.at, id), what, sure })
+        });
+        built.collect()
+    }
+
+    /// The program whose report was read, when it was built before it ran.
+    fn program(&self, judged: &Judged) -> Option<String> {
+        let is_read = matches!(judged.kind, Kind::Passed { .. } | Kind::Failed { .. } | Kind::Broken { .. });
+        let (_, leaf) = self.script.leaves().find(|(id, _)| *id == judged.leaf && is_read)?;
+        let Role::TestRun(runner) = role_of(leaf) else { return None };
+        let call = leaf.call.as_ref().ok().filter(|_| runner.runs_what_was_built())?;
+        Some(call.program.clone())
+    }
+
+    /// Whether another command of the line could have printed the report. Building what is tested is a part of the run:
+    /// what it prints is no report of this runner, which prints its own.
+    fn others_are_loud(&self, id: LeafId, runner: &Runner) -> bool {
+        let part = |leaf: &Leaf| runner.runs_what_was_built() && builds(leaf);
+        let parts = self.script.leaves().filter(|(other, leaf)| *other == id || part(leaf)).map(|(id, _)| id);
+        self.script.others_are_loud(&parts.collect::<Vec<_>>())
     }
 
     /// Whether neither the host nor a command of the line cut anything out of the output.
@@ -282,7 +336,7 @@ impl Line<'_> {
         let refused = match leaf.veil {
             _ if self.tainted => Some(Reason::Shadowed),
             Some(veil) => Some(veil),
-            None if self.script.others_are_loud(&[id]) => Some(Reason::OtherOutput),
+            None if self.others_are_loud(id, reader) => Some(Reason::OtherOutput),
             None if self.is_outside(id) => Some(Reason::OutsideProject),
             None => None,
         };

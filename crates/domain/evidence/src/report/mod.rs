@@ -6,12 +6,16 @@
 
 mod bats;
 mod blocks;
+mod build;
 mod bun;
 mod busted;
 mod cargo_test;
+mod catch2;
+mod ctest;
 mod deno;
 mod files;
 mod go_test;
+mod gtest;
 mod jest;
 mod minitest;
 mod mix;
@@ -28,10 +32,12 @@ mod recorded;
 mod rspec;
 mod shown;
 mod tap;
+mod test_program;
 mod text;
 mod unittest;
 mod vitest;
 
+pub(crate) use build::Build;
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
@@ -78,6 +84,8 @@ enum Invocation {
         /// Whether a file of this name holds tests.
         is_test: fn(&str) -> bool,
     },
+    /// By its path, as a compiled program of the project: `./build/calc_test`.
+    TestProgram,
 }
 
 /// With which status a runner says that a test failed.
@@ -95,6 +103,8 @@ static RUNNERS: &[Runner] = &[
     cargo_test::RUNNER,
     nextest::RUNNER,
     go_test::RUNNER,
+    ctest::RUNNER,
+    test_program::RUNNER,
     prove::RUNNER,
     tap::RUNNER,
     bats::RUNNER,
@@ -183,7 +193,9 @@ pub(crate) fn role(call: &Call) -> Role {
     match runner.refusal(&runner.arguments(args)) {
         Some(reason) => Role::Unreadable(reason),
         // A file of this name in the project is not the runner.
-        None if call.entry == Entry::FilePath => Role::Unreadable(Reason::IndirectRunner),
+        None if call.entry == Entry::FilePath && !runner.is_of_the_project() => {
+            Role::Unreadable(Reason::IndirectRunner)
+        }
         None => Role::TestRun(runner),
     }
 }
@@ -196,13 +208,24 @@ impl Runner {
 
     /// The names of the programs and modules that are called.
     pub(crate) fn programs() -> impl Iterator<Item = &'static str> {
-        RUNNERS.iter().flat_map(|runner| runner.invocations).map(|invocation| match invocation {
+        RUNNERS.iter().flat_map(|runner| runner.invocations).filter_map(|invocation| match invocation {
             Invocation::Program(name)
             | Invocation::Module(name)
             | Invocation::Mode(name, ..)
             | Invocation::Subcommand(name, ..)
-            | Invocation::Script { interpreter: name, .. } => *name,
+            | Invocation::Script { interpreter: name, .. } => Some(*name),
+            Invocation::TestProgram => None,
         })
+    }
+
+    /// Whether it is a program of the project, which only its report tells from any other.
+    fn is_of_the_project(&self) -> bool {
+        self.invocations.iter().any(|invocation| matches!(invocation, Invocation::TestProgram))
+    }
+
+    /// Whether it runs what was built before, and builds nothing itself.
+    pub(crate) fn runs_what_was_built(&self) -> bool {
+        self.is_of_the_project() || self.name == ctest::RUNNER.name
     }
 
     /// The runner that a call starts, and the words behind its name.
@@ -270,6 +293,10 @@ impl Invocation {
                 let asked = read.iter().take_while(own).any(|argument| argument.name() == *mode);
                 asked.then_some(&call.args)
             }
+            Self::TestProgram => {
+                let named = call.entry == Entry::FilePath && test_program::is_named(&call.program);
+                named.then_some(&call.args)
+            }
             Self::Subcommand(program, options, names) => {
                 if call.program != *program || as_module {
                     return None;
@@ -333,6 +360,9 @@ fn judge(counts: TestCounts, status: u8, failing: Failing) -> Result<bool, Reaso
 }
 
 fn other_role(call: &Call) -> Role {
+    if Build::of(call).is_some() {
+        return Role::Builder;
+    }
     let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
     let tests = call.args.iter().any(|arg| arg.raw.contains("test"));
     match call.program.as_str() {
@@ -351,21 +381,20 @@ fn other_role(call: &Call) -> Role {
             Role::Unreadable(Reason::IndirectRunner)
         }
         "mix" if sub == "compile" => Role::Builder,
-        "ava" | "cypress" | "ctest" | "pest" | "nose2" | "nosetests" | "behave" | "cucumber" | "karma" => {
+        "ava" | "cypress" | "pest" | "nose2" | "nosetests" | "behave" | "cucumber" | "karma" => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
-        "make" | "gmake" | "just" | "task" | "tox" | "nox" | "rake" | "invoke" | "hatch" | "pre-commit"
-        | "ninja" | "bazel" | "gradle" | "gradlew" | "mvn" | "mvnw" | "ant" | "meson" | "act" => {
-            Role::Unreadable(Reason::IndirectRunner)
-        }
+        "cmake" | "make" | "gmake" | "just" | "task" | "tox" | "nox" | "rake" | "invoke" | "hatch"
+        | "pre-commit" | "ninja" | "bazel" | "gradle" | "gradlew" | "mvn" | "mvnw" | "ant" | "meson"
+        | "act" => Role::Unreadable(Reason::IndirectRunner),
         "npm" | "yarn" | "pnpm" if matches!(sub, "test" | "t" | "run") => {
             Role::Unreadable(Reason::IndirectRunner)
         }
         "cargo" if matches!(sub, "build" | "check" | "clippy" | "run" | "doc" | "b" | "c" | "r") => {
             Role::Builder
         }
-        "rustc" | "gcc" | "g++" | "cc" | "c++" | "clang" | "clang++" | "javac" | "tsc" | "mypy"
-        | "pyright" | "ruff" | "flake8" | "pylint" | "eslint" | "cmake" | "py_compile" => Role::Builder,
+        "rustc" | "javac" | "tsc" | "mypy" | "pyright" | "ruff" | "flake8" | "pylint" | "eslint"
+        | "py_compile" => Role::Builder,
         "go" if matches!(sub, "build" | "vet" | "run") => Role::Builder,
         program if is_python(program) => python_role(call),
         _ if call.entry == Entry::FilePath && tests_in_name(call) => Role::Unreadable(Reason::IndirectRunner),

@@ -1,7 +1,7 @@
 //! What an output shows of single tests, and words with which any program tells of a failure.
 
 use super::tap::Point;
-use super::{Lines, go_test, nextest, unittest, vitest};
+use super::{Lines, ctest, go_test, gtest, nextest, unittest, vitest};
 use std::collections::HashSet;
 
 /// Whether the output shows each of these tests passing, by name.
@@ -25,7 +25,11 @@ fn passing(line: &str) -> Option<String> {
     if let Some(title) = line.strip_suffix(" ... ok") {
         return Some(title.strip_prefix("test ").map_or_else(|| unittest::test_name(title), str::to_owned));
     }
-    let named = nextest::passing(line).or_else(|| go_test::passing(line)).or_else(|| vitest::passing(line));
+    let named = nextest::passing(line)
+        .or_else(|| go_test::passing(line))
+        .or_else(|| ctest::passing(line))
+        .or_else(|| gtest::passing(line))
+        .or_else(|| vitest::passing(line));
     if let Some(name) = named {
         return Some(name.to_owned());
     }

@@ -42,6 +42,12 @@ pub(crate) fn plain(line: &str) -> Cow<'_, str> {
     Cow::Owned(text.trim_end().to_owned())
 }
 
+/// Whether a line tells of no result: no test passes or fails in it.
+pub(crate) fn is_idle(line: &str) -> bool {
+    let line = line.to_ascii_lowercase();
+    !["pass", "fail", "not ok"].iter().any(|word| line.contains(word))
+}
+
 /// The text between `start` and `end`, when the line begins and ends so.
 pub(crate) fn between<'a>(line: &'a str, start: &str, end: &str) -> Option<&'a str> {
     line.strip_prefix(start)?.strip_suffix(end)

@@ -1,6 +1,7 @@
 mod declared;
 mod fresh;
 mod left;
+mod rebuilt;
 mod same;
 mod tasks;
 
