@@ -1,7 +1,7 @@
 use crate::{Error, Session};
-use veridical_episode::{Draft, Dropped, Episodes, NewEpisode, Recorded, extract};
+use veridical_episode::{Draft, Dropped, Episodes, Extraction, NewEpisode, Recorded, extract};
 use veridical_evidence::{TrustedTurn, Turn};
-use veridical_kernel::{Author, EpisodeId, Provenance, Source, Timestamp, TurnId, Unbound};
+use veridical_kernel::{Author, EpisodeId, Origin, Provenance, Source, Timestamp, TurnId, Unbound};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
 use veridical_screening::Rejected;
 use veridical_slot::UserMessage;
@@ -77,7 +77,12 @@ impl Session {
         let said = turn.assistant().to_owned();
         let heard = UserMessage::new(turn.user());
         self.state().tally.note_pieces(turn.dropped());
-        let learned = match self.permitted(turn, source, id, now) {
+        let permitted = self.trusted(turn, source).and_then(|(origin, turn)| {
+            let extraction = extract(&turn);
+            self.state().shell = extraction.evaluation.session_state().clone();
+            self.permit(&origin, extraction, source, id, now)
+        });
+        let learned = match permitted {
             Ok(permit) => match Episodes::record(self.shared().storage.as_ref(), permit).await? {
                 Recorded::Recorded(id) => Learned::Recorded(id),
                 Recorded::Attested { id, independent } => Learned::Attested { id, independent },
@@ -102,15 +107,30 @@ impl Session {
         id: Option<TurnId>,
         now: Timestamp,
     ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
+        let (origin, turn) = self.trusted(turn, source)?;
+        self.permit(&origin, extract(&turn), source, id, now)
+    }
+
+    /// The turn, when it came through a trusted door.
+    fn trusted(&self, turn: Turn, source: Source) -> Result<(Origin, TrustedTurn), Learned> {
         let below = || Learned::Rejected(NotKept::below_agent_host());
         let origin = self.surroundings.extraction().ok_or_else(below)?;
-        let turn = self.in_place(turn);
-        let turn = TrustedTurn::new(turn, &origin, source).map_err(|_| below())?;
-        let extraction = extract(&turn);
+        let turn = TrustedTurn::new(self.in_place(turn), &origin, source).map_err(|_| below())?;
+        Ok((origin, turn))
+    }
+
+    fn permit(
+        &self,
+        origin: &Origin,
+        extraction: Extraction,
+        source: Source,
+        id: Option<TurnId>,
+        now: Timestamp,
+    ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
         let sentence = extraction.evaluation.verdict().sentence();
         let draft = extraction.draft.map_err(|dropped| Learned::Dropped(why_dropped(dropped, sentence)))?;
         let episode = self.admitted(draft, source, id, now)?;
-        match decide(episode, &origin, None, &Context::default(), &self.shared().policy) {
+        match decide(episode, origin, None, &Context::default(), &self.shared().policy) {
             Decision::Apply(permit) => Ok(permit),
             Decision::Stage(staged) => Err(Learned::Rejected(staged.reason.into())),
             Decision::Reject(reason) => Err(Learned::Rejected(reason.into())),
@@ -119,7 +139,8 @@ impl Session {
 
     /// The turn with what the session knows of where it happened.
     pub(crate) fn in_place(&self, turn: Turn) -> Turn {
-        turn.in_checkout(self.binding.checkout()).with_declared(&self.shared().declared)
+        let turn = turn.in_checkout(self.binding.checkout()).with_declared(&self.shared().declared);
+        turn.after(&self.state().shell)
     }
 
     /// The draft with a project to go to and clean text.

@@ -2,6 +2,7 @@ use crate::memory::Shared;
 use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tally};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical_episode::{Episodes, Page, StoredEpisode};
+use veridical_evidence::SessionState;
 use veridical_kernel::{Binding, EpisodeId, FactId, Scope, SessionRef, Surroundings};
 use veridical_recall::Seen;
 use veridical_screening::Echo;
@@ -26,6 +27,8 @@ pub(crate) struct State {
     pub(crate) seen: Seen,
     pub(crate) seen_episodes: std::collections::BTreeSet<EpisodeId>,
     pub(crate) tally: Tally,
+    /// What earlier turns left behind in the session's shell.
+    pub(crate) shell: SessionState,
 }
 
 impl Session {
@@ -60,9 +63,17 @@ impl Session {
     pub fn switched(&self, line: Option<SessionRef>) {
         let mut state = self.state();
         if line.as_ref().map(SessionRef::root_id) != state.line.as_ref().map(SessionRef::root_id) {
-            *state = State { tally: std::mem::take(&mut state.tally), ..State::default() };
+            // The host's shell may well be the same.
+            let (tally, shell) = (std::mem::take(&mut state.tally), std::mem::take(&mut state.shell));
+            *state = State { tally, shell, ..State::default() };
         }
         state.line = line;
+    }
+
+    /// A turn of the session did not arrive: what it did to the session's shell is not known.
+    pub fn turn_lost(&self) {
+        let mut state = self.state();
+        state.shell = std::mem::take(&mut state.shell).after_a_lost_turn();
     }
 
     /// The session's ids; `None` when the host named none.

@@ -249,3 +249,36 @@ fn explaining_a_turn_says_what_learning_it_would_do_and_keeps_nothing() {
     let below = memory.session(in_repository("books"), BELOW, None).explain(&turn, now());
     assert!(!below.kept, "below a host the file would not be learnt");
 }
+
+/// A turn in which one command ran and ended well.
+fn one_command(command: &str) -> Turn {
+    let mut turn = Turn::builder("set it up");
+    turn.observe(Observation::ProcessExit(ProcessExit {
+        command: command.into(),
+        workdir: None,
+        ending: Ending::Exited(0),
+        output: Output::complete(""),
+    }));
+    turn.build()
+}
+
+#[test]
+fn what_an_earlier_turn_did_to_the_shell_holds_for_the_whole_session_and_no_other() {
+    let reason = |session: &Session| match learn(session, lesson().turn()) {
+        Learned::Dropped(why) => why.code,
+        Learned::Recorded(_) | Learned::Attested { .. } => "kept",
+        other @ Learned::Rejected(_) => panic!("{other:?}"),
+    };
+    let memory = memory();
+    let tampered = hosted(&memory, "books", "s1");
+    learn(&tampered, one_command("export PYTEST_ADDOPTS=--collect-only"));
+    assert_eq!(reason(&tampered), "shadowed");
+    tampered.switched(Some(SessionRef::root(SessionId::parse("s2").unwrap())));
+    assert_eq!(reason(&tampered), "shadowed", "a new conversation in the same shell");
+    let lost = hosted(&memory, "books", "s3");
+    lost.turn_lost();
+    assert_eq!(reason(&lost), "shadowed");
+    let plain = hosted(&memory, "books", "s4");
+    learn(&plain, one_command("export DEBUG=1"));
+    assert_eq!(reason(&plain), "kept");
+}

@@ -29,7 +29,7 @@ pub use declared::{
 };
 pub use findings::{Change, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
 pub use normal::normalise_command;
-pub use predicate::{Predicate, Proof, evaluate, prove};
+pub use predicate::{Predicate, Proof, SessionState, evaluate, prove};
 pub use reason::Reason;
 pub use signature::FailureSignature;
 pub use trust::{NotTrusted, TrustedTurn};

@@ -1,5 +1,5 @@
-use crate::Declarations;
 use crate::codes::codes;
+use crate::{Declarations, SessionState};
 
 /// One finished turn in the words of the domain: what the user said, what the agent answered, and what its tools
 /// really did, in order. An adapter builds it from the host's messages.
@@ -23,6 +23,7 @@ pub struct Turn {
     dropped: Vec<Dropped>,
     checkout: Option<String>,
     declared: Declarations,
+    session: SessionState,
 }
 
 /// Builds a [`Turn`], piece by piece, in the order in which things happened.
@@ -40,6 +41,7 @@ impl Turn {
             dropped: Vec::new(),
             checkout: None,
             declared: Declarations::none(),
+            session: SessionState::default(),
         })
     }
 
@@ -59,6 +61,18 @@ impl Turn {
     #[must_use]
     pub fn with_declared(self, declared: &Declarations) -> Self {
         Self { declared: declared.clone(), ..self }
+    }
+
+    /// The turn that follows those which left this behind in their session.
+    #[must_use]
+    pub fn after(self, session: &SessionState) -> Self {
+        Self { session: session.clone(), ..self }
+    }
+
+    /// What the turns before it left behind in their session.
+    #[must_use]
+    pub fn session(&self) -> &SessionState {
+        &self.session
     }
 
     /// The checks that the profile's operator declared.

@@ -1,4 +1,4 @@
-use crate::{Findings, Predicate, Reason, TestCounts};
+use crate::{Findings, Predicate, Reason, SessionState, TestCounts};
 use serde::Serialize;
 
 /// How the turn's objective came out.
@@ -180,6 +180,7 @@ pub struct Evaluation {
     pub(crate) attestations: Vec<Attestation>,
     pub(crate) findings: Findings,
     pub(crate) gates: Vec<Gate>,
+    pub(crate) session: SessionState,
 }
 
 impl Evaluation {
@@ -199,6 +200,12 @@ impl Evaluation {
     #[must_use]
     pub fn findings(&self) -> &Findings {
         &self.findings
+    }
+
+    /// What the next turn of the session has to know ([`Turn::after`](crate::Turn::after)).
+    #[must_use]
+    pub fn session_state(&self) -> &SessionState {
+        &self.session
     }
 
     /// Every gate's decision, in order.

@@ -79,6 +79,7 @@ impl Sessions {
     pub(super) fn lose(&self, handle: &str, turns: u64) {
         if let Some(open) = self.map().get(handle) {
             open.lost_turns.fetch_add(turns, Ordering::Relaxed);
+            open.session.turn_lost();
         }
     }
 

@@ -178,7 +178,7 @@ impl Line<'_> {
         let assigns = leaf.text.split(' ').take_while(|word| !word.starts_with('-')).any(|word| {
             word.split_once('=').is_some_and(|(name, _)| !name.is_empty() && crate::shell::is_name(name))
         });
-        !assigns && self.session.settings_at(self.script, id).is_some_and(|settings| settings.is_empty())
+        !assigns && !self.session.sets_any(self.script, id)
     }
 
     /// Whether another command of the line may print what the check must show.

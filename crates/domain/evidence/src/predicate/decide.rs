@@ -30,7 +30,7 @@ pub fn evaluate(turn: &Turn) -> Evaluation {
     let history = History::of(turn);
     let (verdict, findings) = decide(turn, &history);
     let gates = gates(&verdict, &history);
-    Evaluation { verdict, attestations: history.attestations, findings, gates }
+    Evaluation { verdict, attestations: history.attestations, findings, gates, session: history.session }
 }
 
 fn decide(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {

@@ -4,7 +4,7 @@ use super::identity::Identity;
 use super::left::{Left, Reader, Shown};
 use super::rebuilt::Built;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
-use super::session::Session;
+use super::session::{Session, SessionState};
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::Files;
 use crate::report::Failure;
@@ -35,6 +35,8 @@ pub(super) struct History<'a> {
     preludes: HashMap<usize, (Moment, bool)>,
     /// Each written file, and how it was read back.
     written: BTreeMap<String, Written>,
+    /// What the turn leaves behind for the next one.
+    pub(super) session: SessionState,
     /// The reasons of what can be no evidence, strongest last.
     claims: Vec<Reason>,
 }
@@ -62,10 +64,11 @@ impl<'a> History<'a> {
             names: HashMap::new(),
             preludes: HashMap::new(),
             written: BTreeMap::new(),
+            session: SessionState::default(),
             claims: Vec::new(),
         };
         let mut files = Files::default();
-        let mut session = Session::start();
+        let mut session = Session::after(turn.session());
         let mut started = Started::new();
         let mut dropped = turn.dropped().iter().peekable();
         for (at, observation) in turn.observations().iter().enumerate() {
@@ -111,6 +114,7 @@ impl<'a> History<'a> {
         }
         let end = turn.observations().len();
         dropped.for_each(|piece| history.lost(*piece, end));
+        history.session = session.end();
         history
     }
 

@@ -18,6 +18,7 @@ mod touch;
 mod words;
 
 pub use decide::evaluate;
+pub use session::SessionState;
 
 use crate::codes::codes;
 use crate::{Evaluation, Outcome, Reason, TrustedTurn};

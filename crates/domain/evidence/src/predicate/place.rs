@@ -65,6 +65,11 @@ impl Folder {
         Self { settled: self.parts.len(), ..self }
     }
 
+    /// Whether it is no deeper than folders are.
+    pub(super) fn is_short(&self) -> bool {
+        self.parts.len() <= 64 && self.parts.iter().all(|part| part.len() <= 255)
+    }
+
     /// The last part of the path.
     pub(super) fn name(&self) -> Option<&str> {
         self.parts.last().map(String::as_str)

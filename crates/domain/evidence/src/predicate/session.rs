@@ -6,11 +6,33 @@ use crate::shell::{Aside, LeafId, Script};
 use crate::{Ending, ProcessExit};
 use std::collections::{BTreeMap, HashSet};
 
+/// What one turn of a session leaves behind for the next: doubt about what commands mean, above all. It holds no
+/// output and no value of a variable, and does not grow with the session.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SessionState(Session);
+
+impl Default for SessionState {
+    fn default() -> Self {
+        Self(Session::start())
+    }
+}
+
+impl SessionState {
+    /// The same after a turn of which nothing is known: it may have changed anything.
+    #[must_use]
+    pub fn after_a_lost_turn(mut self) -> Self {
+        self.0.tainted = true;
+        self
+    }
+}
+
 /// The host's shell at one point of a turn.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Session {
     folder: Option<Folder>,
     settings: Option<BTreeMap<String, String>>,
+    /// Whether a turn before this one set variables.
+    set_before: bool,
     /// Whether an earlier line may have changed what commands mean.
     pub(super) tainted: bool,
     /// The names of the files that were written; `None` when they are too many to be kept.
@@ -18,13 +40,33 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn start() -> Self {
+    fn start() -> Self {
         Self {
             folder: Some(Folder::start()),
             settings: Some(BTreeMap::new()),
+            set_before: false,
             tainted: false,
             written: Some(HashSet::new()),
         }
+    }
+
+    /// Goes on where an earlier turn ended.
+    pub(super) fn after(state: &SessionState) -> Self {
+        state.0.clone()
+    }
+
+    /// What the next turn has to know. Within a turn commands are compared with each other, so it begins with a folder
+    /// and variables of its own where those of this one are not known or not short.
+    pub(super) fn end(self) -> SessionState {
+        let set_before =
+            self.set_before || self.settings.as_ref().is_none_or(|settings| !settings.is_empty());
+        let folder = self.folder.filter(Folder::is_short).or_else(|| Some(Folder::start()));
+        SessionState(Self { folder, settings: Some(BTreeMap::new()), set_before, ..self })
+    }
+
+    /// Whether a variable may be set at a command of a line, other than in front of it.
+    pub(super) fn sets_any(&self, script: &Script, id: LeafId) -> bool {
+        self.set_before || self.settings_at(script, id).is_none_or(|settings| !settings.is_empty())
     }
 
     /// Notes that a file of this path was written, or may have been.

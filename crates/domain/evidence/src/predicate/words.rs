@@ -120,7 +120,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::OutsideProject => "Run the tests in a folder of the session's checkout.",
         Reason::InLoop => "Run each test command once, in a call of its own.",
         Reason::Shadowed | Reason::SourceUsed | Reason::ShellOption => {
-            "Run the tests in a shell whose environment was not changed."
+            "Run the tests in a session whose environment was not changed."
         }
         Reason::PosixShell => "Run the tests without a shell inside the shell.",
         Reason::DynamicCommand => "Write the command and its arguments out.",

@@ -4,6 +4,7 @@ mod left;
 mod rebuilt;
 mod same;
 mod tasks;
+mod turns;
 
 use super::{Predicate, evaluate, prove};
 use crate::{
