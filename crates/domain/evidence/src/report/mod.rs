@@ -36,6 +36,7 @@ mod test_program;
 mod text;
 mod unittest;
 mod vitest;
+mod zig_test;
 
 pub(crate) use build::Build;
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
@@ -75,6 +76,8 @@ enum Invocation {
     Module(&'static str),
     /// By an option that makes a program a runner, before any operand: `node --test`.
     Mode(&'static str, Options, &'static str),
+    /// As a subcommand of a module of the Python interpreter: `python -m ziglang test`.
+    ModuleSubcommand(&'static str, &'static str),
     /// As a subcommand, behind options of the program itself: `cargo -q test`. Its names are parted by blanks.
     Subcommand(&'static str, Options, &'static str),
     /// As a test program of the project, behind options of its interpreter: `ruby -Itest test/sum_test.rb`.
@@ -105,6 +108,7 @@ static RUNNERS: &[Runner] = &[
     go_test::RUNNER,
     ctest::RUNNER,
     test_program::RUNNER,
+    zig_test::RUNNER,
     prove::RUNNER,
     tap::RUNNER,
     bats::RUNNER,
@@ -211,6 +215,7 @@ impl Runner {
         RUNNERS.iter().flat_map(|runner| runner.invocations).filter_map(|invocation| match invocation {
             Invocation::Program(name)
             | Invocation::Module(name)
+            | Invocation::ModuleSubcommand(name, _)
             | Invocation::Mode(name, ..)
             | Invocation::Subcommand(name, ..)
             | Invocation::Script { interpreter: name, .. } => Some(*name),
@@ -293,6 +298,10 @@ impl Invocation {
                 let asked = read.iter().take_while(own).any(|argument| argument.name() == *mode);
                 asked.then_some(&call.args)
             }
+            Self::ModuleSubcommand(name, sub) => {
+                let (first, rest) = call.args.split_first()?;
+                (as_module && call.program == *name && first.literal() == Some(sub)).then_some(rest)
+            }
             Self::TestProgram => {
                 let named = call.entry == Entry::FilePath && test_program::is_named(&call.program);
                 named.then_some(&call.args)
@@ -366,7 +375,9 @@ fn other_role(call: &Call) -> Role {
     let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
     let tests = call.args.iter().any(|arg| arg.raw.contains("test"));
     match call.program.as_str() {
-        "zig" | "dotnet" | "swift" if sub == "test" => Role::Unreadable(Reason::RunnerNotSupported),
+        "dotnet" | "swift" if sub == "test" => Role::Unreadable(Reason::RunnerNotSupported),
+        // `zig build test` has a report of another form.
+        "zig" | "ziglang" if sub == "build" && tests => Role::Unreadable(Reason::RunnerNotSupported),
         "cargo" if matches!(sub, "bench" | "llvm-cov" | "tarpaulin" | "miri") => {
             Role::Unreadable(Reason::RunnerNotSupported)
         }

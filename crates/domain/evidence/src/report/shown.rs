@@ -1,7 +1,7 @@
 //! What an output shows of single tests, and words with which any program tells of a failure.
 
 use super::tap::Point;
-use super::{Lines, ctest, go_test, gtest, nextest, unittest, vitest};
+use super::{Lines, ctest, go_test, gtest, nextest, unittest, vitest, zig_test};
 use std::collections::HashSet;
 
 /// Whether the output shows each of these tests passing, by name.
@@ -29,7 +29,8 @@ fn passing(line: &str) -> Option<String> {
         .or_else(|| go_test::passing(line))
         .or_else(|| ctest::passing(line))
         .or_else(|| gtest::passing(line))
-        .or_else(|| vitest::passing(line));
+        .or_else(|| vitest::passing(line))
+        .or_else(|| zig_test::passing(line));
     if let Some(name) = named {
         return Some(name.to_owned());
     }

@@ -11,6 +11,10 @@ const PROGRAMS: &[&str] = &[
     "cargo",
     "cargo-nextest",
     "go",
+    "ctest",
+    "cmake",
+    "ninja",
+    "zig",
     "node",
     "npm",
     "npx",
@@ -66,8 +70,17 @@ const PROGRAMS: &[&str] = &[
 ];
 
 /// Modules that the interpreter loads before or as a runner.
-const MODULES: [&str; 8] =
-    ["pytest", "_pytest", "unittest", "coverage", "pluggy", "iniconfig", "sitecustomize", "usercustomize"];
+const MODULES: &[&str] = &[
+    "pytest",
+    "_pytest",
+    "unittest",
+    "coverage",
+    "pluggy",
+    "iniconfig",
+    "ziglang",
+    "sitecustomize",
+    "usercustomize",
+];
 
 /// Files of runners and interpreters that a project's own folder of modules could hold in their place.
 const LIBRARIES: &[&str] = &[

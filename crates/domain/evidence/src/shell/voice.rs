@@ -29,6 +29,8 @@ const REPORT_WORDS: &[&str] = &[
     "--- PASS",
     "Ran ",
     "FAILED",
+    "PASSED",
+    "[==========]",
     "OK",
     "1..",
     "Result: ",
