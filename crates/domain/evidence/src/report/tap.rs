@@ -112,6 +112,16 @@ impl Tap {
         self.plans == 0 && self.seen == 0
     }
 
+    /// Whether the report says how many tests it holds.
+    pub(super) fn has_a_plan(&self) -> bool {
+        self.plans > 0
+    }
+
+    /// Whether its one plan is kept, in order and to the end.
+    pub(super) fn is_whole(&self) -> bool {
+        self.is_readable() && self.plans == 1 && self.planned == self.seen
+    }
+
     /// How many tests the report names.
     pub(super) fn seen(&self) -> u64 {
         self.seen
@@ -130,7 +140,7 @@ impl Tap {
         failing: Failing,
         signature: Option<FailureSignature>,
     ) -> Reading {
-        let whole = self.plans == 1 && self.planned == self.seen && !self.disordered;
+        let whole = self.is_whole();
         // A run that fails may end before its plan, or report a broken clean-up beyond it.
         let told = status != 0 && self.counts.failed > 0 && self.plans <= 1;
         if self.is_empty() || (!whole && !lines.complete) {

@@ -4,8 +4,8 @@
 
 mod json;
 mod junit;
-mod tap;
 
+use super::tap::Tap;
 use super::{Lines, Reading, Runner, judge};
 use crate::shell::{Call, Word};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
@@ -32,6 +32,20 @@ struct Told {
 }
 
 impl Told {
+    /// What a TAP stream says: `None` when the text is none; `Some(None)` when it breaks its plan.
+    fn of_tap(text: &str) -> Option<Option<Self>> {
+        let tap = Tap::of(&Lines::new(text, true));
+        if !tap.has_a_plan() {
+            return None;
+        }
+        let whole = tap.is_whole();
+        Some(whole.then(|| Self {
+            counts: tap.counts,
+            tests: tap.tests,
+            signature: FailureSignature::default(),
+        }))
+    }
+
     /// Notes a test that failed or broke.
     fn failing(&mut self, test: String, signature: impl FnOnce() -> FailureSignature) {
         if self.tests.is_empty() {
@@ -72,7 +86,7 @@ impl Runner {
             _ if !whole => None,
             Some('<') if start.len() <= MAX_BYTES => Some(junit::read(start)),
             Some('{' | '[') if start.len() <= MAX_BYTES => json::read(start),
-            _ => tap::read(&Lines::new(text, whole)),
+            _ => Told::of_tap(text),
         };
         let Some(told) = told else { return self.read(text, whole, status) };
         let Some(Told { counts, tests, signature }) = told else {
@@ -95,7 +109,7 @@ impl Runner {
 /// # Errors
 /// Why it counts nothing.
 pub(crate) fn tests_in_tap(text: &str) -> Result<TestCounts, Reason> {
-    let told = tap::read(&Lines::new(text, true)).ok_or(Reason::NoReport)?;
+    let told = Told::of_tap(text).ok_or(Reason::NoReport)?;
     told.map(|told| told.counts).ok_or(Reason::UnreadableReport)
 }
 
