@@ -86,9 +86,18 @@ impl Runner {
             _ if !whole => None,
             Some('<') if start.len() <= MAX_BYTES => Some(junit::read(start)),
             Some('{' | '[') if start.len() <= MAX_BYTES => json::read(start),
-            _ => Told::of_tap(text),
+            _ => None,
         };
-        let Some(told) = told else { return self.read(text, whole, status) };
+        let told = match told {
+            Some(told) => told,
+            None => match self.read(text, whole, status) {
+                Reading::Unproven(Reason::NoReport) => match Told::of_tap(text) {
+                    Some(told) => told,
+                    None => return Reading::Unproven(Reason::NoReport),
+                },
+                reading => return reading,
+            },
+        };
         let Some(Told { counts, tests, signature }) = told else {
             return Reading::Unproven(Reason::UnreadableReport);
         };
