@@ -54,7 +54,7 @@ fn fifty_calls() -> Turn {
     }))
 }
 
-const SHAPES: [(&str, &str, &str); 7] = [
+const SHAPES: &[(&str, &str, &str)] = &[
     ("pytest -q", "E       assert 1 == 2 in 0.1s\n", "1 failed in 0.1s\n"),
     ("pytest -q", "=== 1 in 2 ===\n", "1 failed in 0.1s\n"),
     ("python -m unittest", "======\nERROR: t (m.C.t)\n", "Ran 1 test in 0.1s\n\nFAILED (errors=1)\n"),
@@ -62,6 +62,22 @@ const SHAPES: [(&str, &str, &str); 7] = [
     ("cargo test", "    failing::test\nfailures:\n", "test result: FAILED. 0 passed; 1 failed\n"),
     ("python app.py", "Traceback (most recent call last):\n", "ValueError: x\n"),
     ("pytest -q", "\u{1b}[31mx\u{1b}[0m", "\n1 failed in 0.1s\n"),
+    ("prove -lv", "#   Failed test 'x'\n#   at t/x.t line 6.\n", "Files=1, Tests=1,  1 secs\nResult: FAIL\n"),
+    ("perl t/x.t", "not ok 1 - x # of y\n", "1..1\n"),
+    ("bats t", "not ok 1 x\n# (in test file x.bats, line 3)\n", "1..1\n"),
+    ("rspec", "Failures:\n  1) x\n     NoMethodError:\n", "Finished in 1 s\n1 example, 1 failure\n"),
+    ("phpunit t", "There was 1 error:\n1) A::b\nE: x\n", "Time: 1\nERRORS!\nTests: 1, Errors: 1.\n"),
+    (
+        "ruby t/x_test.rb",
+        "  1) Error:\nA#b:\nE: x\n",
+        "1 runs, 0 assertions, 0 failures, 1 errors, 0 skips\n",
+    ),
+    (
+        "busted",
+        "Error -> x.lua @ 1\nx\nx.lua:1: y\n",
+        "0 successes / 0 failures / 1 error / 0 pending : 1 seconds\n",
+    ),
+    ("mix test", "  1) test x (A)\n     ** (E) x\n", "Finished in 1 seconds\n1 test, 1 failure\n"),
 ];
 
 #[test]

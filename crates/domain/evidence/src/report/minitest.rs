@@ -149,8 +149,8 @@ impl Block {
         let signature = &mut self.signature;
         if text.is_empty() {
         } else if self.test.is_none() {
-            // `CalcTest#test_label [test/calc_test.rb:13]:`
-            let title = text.trim_end_matches(':');
+            // `CalcTest#test_label [test/calc_test.rb:13]:`; one without its end was torn where the output was cut.
+            let Some(title) = text.strip_suffix(':') else { return };
             let (name, place) = title.split_once(" [").unwrap_or((title, ""));
             self.test = Some(name.to_owned());
             let file = place.split(':').next().filter(|file| !file.is_empty());

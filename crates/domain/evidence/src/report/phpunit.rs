@@ -81,7 +81,9 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     match judge(counts, status, RUNNER.failing) {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => {
-            let signature = report.first.signature();
+            // What looks like no failure of PHPUnit's was torn where the output was cut.
+            let whole = lines.complete || report.first.is_of_a_known_form();
+            let signature = if whole { report.first.signature() } else { FailureSignature::default() };
             Reading::Failed(Failure { counts, summary, signature, tests: report.tests })
         }
         Err(reason) => Reading::Unproven(reason),
@@ -202,6 +204,10 @@ impl First {
             // The test's own words stand in front.
             self.message = self.message.take().map(|message| bounded(&format!("{message}; {text}")));
         }
+    }
+
+    fn is_of_a_known_form(&self) -> bool {
+        self.kind.is_some() || self.message.as_deref().is_some_and(|text| text.contains("Failed asserting "))
     }
 
     fn signature(self) -> FailureSignature {
