@@ -54,7 +54,17 @@ fn fifty_calls() -> Turn {
     }))
 }
 
+const NODE_SUMS: &str =
+    "# tests 1\n# suites 0\n# pass 0\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n# duration_ms 1\n";
+
 const SHAPES: &[(&str, &str, &str)] = &[
+    ("npx jest", "  ● a › b\n", "Test Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\n"),
+    ("npx vitest run", " FAIL  a.test.js > b\n", " Test Files  1 failed (1)\n      Tests  1 failed (1)\n"),
+    ("node --test", "not ok 1 - a\n  ---\n  error: |-\n    b\n  ...\n▶ a.js\n", NODE_SUMS),
+    ("npx mocha", "  1) a\n       b\n       c:\n", "  1 passing (1ms)\n  1 failing\n"),
+    ("npx playwright test", "  1) a.spec.js:1:1 › b\n", "Running 1 test using 1 worker\n  1 failed\n"),
+    ("bun test", "(fail) a > b [1ms]\n\n", " 1 fail\nRan 1 test across 1 file. [1ms]\n"),
+    ("deno test", " ERRORS\na => ./a.js:1:1\nError: b\n", "FAILED | 0 passed | 1 failed (1ms)\n"),
     ("pytest -q", "E       assert 1 == 2 in 0.1s\n", "1 failed in 0.1s\n"),
     ("pytest -q", "=== 1 in 2 ===\n", "1 failed in 0.1s\n"),
     ("python -m unittest", "======\nERROR: t (m.C.t)\n", "Ran 1 test in 0.1s\n\nFAILED (errors=1)\n"),

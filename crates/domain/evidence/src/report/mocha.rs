@@ -84,6 +84,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
             let summary = format!("{summary}, {} failing", counts.failed);
             Reading::Failed(failure(lines, counts, summary))
         }
+        // The line of the failing ones may be gone.
+        Err(Reason::CountsContradictStatus) if !lines.complete => Reading::Unproven(Reason::OutputCut),
         Err(reason) => Reading::Unproven(reason),
     }
 }
@@ -123,6 +125,9 @@ fn sum(line: &str) -> Option<(u64, &str)> {
     leading_number(line.strip_prefix("  ")?)
 }
 
+/// The longest title that is gathered from lines.
+const MAX_TITLE: usize = 1000;
+
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks = Blocks::default();
     // A title has a line for each suite, and ends with a colon.
@@ -132,12 +137,12 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     for line in rows {
         if let Some(mut begun) = title.take() {
             match line.strip_prefix("       ") {
-                Some(name) => {
+                Some(name) if begun.len() < MAX_TITLE => {
                     begun.push_str(" > ");
                     begun.push_str(name);
                 }
                 // A title without an end is none.
-                None => {
+                _ => {
                     blocks.read(&line);
                     continue;
                 }

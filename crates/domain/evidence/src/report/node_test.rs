@@ -128,8 +128,8 @@ struct Seen {
     a_test: bool,
     skipped: bool,
     unselected: bool,
-    /// Suites that have the name of a file.
-    suites: Vec<String>,
+    /// The last suite that has the name of a file.
+    suite: Option<String>,
     /// Whether the last line was that of a file, in the form of TAP: what follows may say that it is a suite.
     pending: bool,
 }
@@ -144,7 +144,7 @@ impl Seen {
             }
         }
         if let Some(name) = line.strip_prefix("▶ ").filter(|name| is_file(name)) {
-            self.suites.push(name.to_owned());
+            self.suite = Some(name.to_owned());
             return;
         }
         let text = line.trim_start();
@@ -162,8 +162,8 @@ impl Seen {
             self.a_test |= !marked && !text.contains(" # TODO");
         } else if tap {
             self.pending = true;
-        } else if let Some(at) = self.suites.iter().position(|suite| suite == name) {
-            self.suites.swap_remove(at);
+        } else if self.suite.as_deref() == Some(name) {
+            self.suite = None;
         } else {
             self.files = self.files.saturating_add(1);
         }
@@ -271,6 +271,9 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     blocks.failure(counts, summary)
 }
 
+/// How long a message grows before the rest of it is left out.
+const MAX_TOLD: usize = 400;
+
 /// What TAP says of a test that failed, in the block of keys below it.
 #[derive(Debug, Default)]
 struct Tap {
@@ -301,6 +304,7 @@ impl Tap {
             Some(("code" | "stack", _)) => self.in_message = false,
             _ if self.in_message && !text.is_empty() => {
                 let so_far = self.signature.message.take().unwrap_or_default();
+                self.in_message = so_far.len() < MAX_TOLD;
                 self.signature.message = Some(bounded(format!("{so_far} {text}").trim_start()));
             }
             _ => {}

@@ -131,8 +131,12 @@ impl Sums {
             "skipped" => &mut self.counts.skipped,
             "flaky" => &mut self.flaky,
             "did not run" | "interrupted" => {
+                self.repeated |= self.told.len() > 8;
                 self.unrun = self.unrun.saturating_add(number);
-                return self.told.push(line.trim_start().to_owned());
+                if !self.repeated {
+                    self.told.push(line.trim_start().to_owned());
+                }
+                return;
             }
             _ if word.starts_with("error was not a part of ")
                 || word.starts_with("errors were not a part of ") =>
