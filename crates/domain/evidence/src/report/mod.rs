@@ -31,6 +31,7 @@ mod pytest;
 mod recorded;
 mod rspec;
 mod shown;
+mod surefire;
 mod tap;
 mod test_program;
 mod text;
@@ -117,6 +118,7 @@ static RUNNERS: &[Runner] = &[
     minitest::RUNNER,
     busted::RUNNER,
     mix::RUNNER,
+    surefire::RUNNER,
     jest::RUNNER,
     vitest::RUNNER,
     node_test::RUNNER,
@@ -396,8 +398,9 @@ fn other_role(call: &Call) -> Role {
             Role::Unreadable(Reason::RunnerNotSupported)
         }
         "cmake" | "make" | "gmake" | "just" | "task" | "tox" | "nox" | "rake" | "invoke" | "hatch"
-        | "pre-commit" | "ninja" | "bazel" | "gradle" | "gradlew" | "mvn" | "mvnw" | "ant" | "meson"
-        | "act" => Role::Unreadable(Reason::IndirectRunner),
+        | "pre-commit" | "ninja" | "bazel" | "gradle" | "gradlew" | "mvnw" | "ant" | "meson" | "act" => {
+            Role::Unreadable(Reason::IndirectRunner)
+        }
         "npm" | "yarn" | "pnpm" if matches!(sub, "test" | "t" | "run") => {
             Role::Unreadable(Reason::IndirectRunner)
         }

@@ -25,6 +25,7 @@ const REPORT_WORDS: &[&str] = &[
     "tests ran",
     "running ",
     "tests run",
+    "Tests run",
     "ok  ",
     "--- PASS",
     "Ran ",

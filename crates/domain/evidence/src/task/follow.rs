@@ -18,6 +18,9 @@ pub(crate) enum Followed {
 /// How many task runners may stand inside each other.
 const MAX_DEPTH: usize = 2;
 
+/// How many lines a run may tell. One that tells more is no ordinary one.
+const MAX_TOLD: usize = 256;
+
 /// Words of runs that end badly although all tests passed. Where a recipe may hide its own failure, they say more than
 /// a status of 0.
 const TOO_LITTLE: [&str; 5] = [
@@ -56,7 +59,7 @@ impl TaskRunner {
 
     /// Whether all that ran is known, and changes no file.
     pub(crate) fn only_looked(&self, output: &str, complete: bool) -> bool {
-        let Ok(told) = (self.tell)(output, 0) else { return false };
+        let Ok(told) = self.told(output, 0) else { return false };
         let looks = |leaf: &Leaf| match (&leaf.call, role_of(leaf)) {
             (_, Role::Task(inner)) => inner.programs == self.programs,
             (Ok(call), _) => only_looks(call),
@@ -72,9 +75,14 @@ impl TaskRunner {
         complete && self.tells_all && lines().next().is_some() && lines().all(all_look)
     }
 
+    fn told<'t>(&self, output: &'t str, status: u8) -> Result<Vec<Told<'t>>, Reason> {
+        let told = (self.tell)(output, status)?;
+        if told.len() > MAX_TOLD { Err(Reason::TooComplex) } else { Ok(told) }
+    }
+
     /// What an output shows of a failure, whoever's status it came with.
     pub(crate) fn shown_failure(&self, output: &str) -> Option<Failure> {
-        (self.tell)(output, 1).ok()?.iter().find_map(|told| {
+        self.told(output, 1).ok()?.iter().find_map(|told| {
             let script = Script::analyse(&told.line).0.ok()?;
             let runner = script.leaves().find_map(|(_, leaf)| match role_of(leaf) {
                 Role::TestRun(runner) => Some(runner),
@@ -104,7 +112,7 @@ impl Walk<'_> {
         if depth > MAX_DEPTH {
             return Err(Reason::TooComplex);
         }
-        let told = (runner.tell)(output, status)?;
+        let told = runner.told(output, status)?;
         if told.is_empty() {
             return Err(Reason::IndirectRunner);
         }
@@ -157,7 +165,9 @@ impl Walk<'_> {
             }
             ([(id, leaf, reader)], [], _) => {
                 self.is_inside(told, leaf)?;
-                self.spans = true;
+                if std::mem::replace(&mut self.spans, true) {
+                    return Err(Reason::OtherOutput);
+                }
                 let known = script.known(whole).get(*id).copied();
                 self.read(reader, leaf, known, told.rest);
                 Ok(())

@@ -7,6 +7,7 @@ use super::{Asks, Mark, Others, TaskRunner, Told, cut, placed_lines, the_last_en
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Rule, Runner, role};
 use crate::shell::{Call, Script, changes_meaning};
+use std::collections::HashSet;
 
 pub(super) const MAKE: TaskRunner = TaskRunner {
     programs: "make gmake",
@@ -145,15 +146,41 @@ const MAX_LOOKS: usize = 64;
 /// A longer line is no line of a recipe.
 const MAX_LINE: usize = 4096;
 
+/// The names of all runners.
+struct Names {
+    all: HashSet<&'static str>,
+    /// The bytes that one of them begins with, since most words of an output begin with another.
+    firsts: HashSet<u8>,
+    longest: usize,
+}
+
+impl Names {
+    fn all() -> Self {
+        let all: HashSet<&str> = Runner::programs().chain(TaskRunner::names()).collect();
+        let firsts = all.iter().filter_map(|name| name.bytes().next()).collect();
+        Self { firsts, longest: all.iter().map(|name| name.len()).max().unwrap_or(0), all }
+    }
+
+    fn hold(&self, word: &str) -> bool {
+        word.len() <= self.longest
+            && word.bytes().next().is_some_and(|first| self.firsts.contains(&first))
+            && self.all.contains(word)
+    }
+}
+
 /// The lines that call a test runner or a task runner.
 fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
-    let names: Vec<&str> = Runner::programs().chain(TaskRunner::names()).collect();
+    let names = Names::all();
     let mut marks = Vec::new();
     let mut looks = 0;
     let mut begun: Option<(usize, String)> = None;
     for (start, end, line) in placed_lines(text) {
         let (at, whole) = match begun.take() {
-            Some((at, before)) => (at, format!("{before}\n{line}")),
+            Some((at, mut whole)) => {
+                whole.push('\n');
+                whole.push_str(&line);
+                (at, whole)
+            }
             None => (start, line.into_owned()),
         };
         if whole.ends_with('\\') && whole.len() <= MAX_LINE {
@@ -175,20 +202,20 @@ fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
 }
 
 /// Whether one of the words is the name of a runner. A line of nox, told within, is not one of its callers.
-fn may_be_told(line: &str, names: &[&str]) -> bool {
-    let named = |word: &str| names.contains(&word.rsplit('/').next().unwrap_or(word));
+fn may_be_told(line: &str, names: &Names) -> bool {
+    let named = |word: &str| names.hold(word.rsplit('/').next().unwrap_or(word));
     line.len() <= MAX_LINE
         && !line.starts_with([' ', '\t', '>', '$'])
         && !line.starts_with("nox > ")
         && line.split(|c: char| c.is_whitespace() || "'\"();&|".contains(c)).any(named)
 }
 
-fn calls_a_runner(line: &str, names: &[&str]) -> bool {
+fn calls_a_runner(line: &str, names: &Names) -> bool {
     let Ok(script) = Script::analyse(line).0 else { return false };
     script.leaves().any(|(_, leaf)| match &leaf.call {
         Ok(call) => {
             let runs = !matches!(role(call), Role::Builder | Role::Other);
-            runs && names.contains(&call.program.as_str()) && !is_prose(call)
+            runs && names.hold(&call.program) && !is_prose(call)
         }
         Err(_) => false,
     })
