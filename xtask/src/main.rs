@@ -10,12 +10,14 @@ mod ci;
 mod demo;
 mod differential;
 mod fault;
+mod fuzz;
 mod host;
 mod json;
 mod lab;
 mod layers;
 mod links;
 mod process;
+mod proof;
 mod record;
 mod tools;
 mod workspace;
@@ -34,8 +36,11 @@ cargo xtask <command>
   host                            install the pinned Hermes Agent, under target/hermes
   acceptance [--case N] [--keep]  the product on the real host: every case and its control, one table;
              [--program PATH]     --keep leaves homes and repositories behind, --program judges another build
+  proof [--all] [--family WORD]   turns whose truth is known: false and missed proofs, family by family;
+        [--program PATH]          --all prints every one, --program judges another build
   record [RUNNER…] [--check]      what test runners really print: fixtures/runners made anew from their recipes;
                                   --check runs them and says what differs, and writes nothing
+  fuzz TARGET [--seconds N]       turn_reader, shell_analysis or report_readers, for three minutes or for N seconds
   try                             learn a lesson in one session, be given it in the next
   bench shim                      what the provider costs the host's own thread
   differential [--programs N]     the shell analysis against real bash and dash, on generated programs
@@ -63,7 +68,9 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["tools"] => tools::run(&workspace),
         ["host"] => host::run(&workspace),
         ["acceptance", options @ ..] => acceptance::run(&workspace, &acceptance::Options::parse(options)?),
+        ["proof", options @ ..] => proof::run(&workspace, &proof::Options::parse(options)?),
         ["record", options @ ..] => record::run(&workspace, &record::Options::parse(options)?),
+        ["fuzz", options @ ..] => fuzz::run(&workspace, &fuzz::Options::parse(options)?),
         ["try"] => demo::run(&workspace),
         ["bench", "shim"] => bench::shim(&workspace),
         ["differential"] => differential::run(&workspace, None),

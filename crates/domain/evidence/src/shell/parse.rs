@@ -23,11 +23,21 @@ pub(crate) fn parse(text: &str) -> Result<ast::Program, Reason> {
     if tokens.len() > MAX_TOKENS || token_depth(&tokens) > MAX_DEPTH {
         return Err(Reason::TooComplex);
     }
+    if tokens.windows(2).any(names_no_stream) {
+        return Err(Reason::Unparsable);
+    }
     brush_parser::parse_tokens(&tokens, &options).map_err(|_| Reason::Unparsable)
 }
 
 fn tokenizer_options(options: &ParserOptions) -> TokenizerOptions {
     options.tokenizer_options()
+}
+
+/// Whether a number in front of a redirection is too large for a stream: the shell refuses it, the parser panics.
+fn names_no_stream(pair: &[Token]) -> bool {
+    let [Token::Word(number, before), Token::Operator(sign, after)] = pair else { return false };
+    let touches = before.end.index == after.start.index && sign.starts_with(['<', '>']);
+    touches && number.bytes().all(|byte| byte.is_ascii_digit()) && number.parse::<i32>().is_err()
 }
 
 /// How deep brackets nest when quotes are ignored: an upper bound for what nests in the tokenizer.
@@ -113,6 +123,9 @@ mod tests {
             ("pytest -q # all of them", true),
             ("pytest -q &&", false),
             ("echo 'a", false),
+            ("pytest 5555555555>log", false),
+            ("pytest 2147483648<log", false),
+            ("echo 5555555555 >log; a5555555555>log; pytest 2>log", true),
             ("", true),
         ] {
             assert_eq!(parse(text).is_ok(), ok, "{text}");
