@@ -73,6 +73,19 @@ const STEPS: &[Step] = &[
         run: |shop| shop.cargo(&["test", "--doc", "--workspace", "--quiet"]),
     },
     Step {
+        name: "fuzz targets",
+        rerun: "cargo check --manifest-path fuzz/Cargo.toml --no-default-features",
+        breadth: Breadth::Whole,
+        run: |shop| {
+            // In a folder of their own: their other profile would have the workspace built anew.
+            let target = shop.workspace.target().join("fuzz/check");
+            shop.task(&["check", "--quiet", "--manifest-path", "fuzz/Cargo.toml", "--no-default-features"])
+                .env("CARGO_TARGET_DIR", target)
+                .env("RUSTFLAGS", "-D warnings")
+                .show()
+        },
+    },
+    Step {
         name: "acceptance on the real host",
         rerun: "cargo xtask acceptance",
         breadth: Breadth::Whole,
