@@ -296,22 +296,6 @@ fn taken_away(recording: &Recording, passing: Option<&Recording>) -> Vec<Labelle
         ("ending", "ended by a fault of memory", vec![Piece::run(command, 139, output)]),
         ("ending", "not found", vec![Piece::run(command, 127, "bash: line 1: command not found")]),
         ("report", "no output", vec![Piece::run(command, *status, "")]),
-        (
-            "report",
-            "its beginning alone",
-            vec![Piece::run(
-                command,
-                *status,
-                format!(
-                    "{head}\n\n... [OUTPUT TRUNCATED - 90,000 chars omitted out of 90,060 total] ...\n\n"
-                ),
-            )],
-        ),
-        (
-            "report",
-            "a status that it does not go with",
-            vec![Piece::run(command, i32::from(*status == 0), output)],
-        ),
         ("words", "told by the agent", vec![Piece::Said(format!("I ran `{command}`:\n{output}"))]),
         (
             "words",
@@ -333,7 +317,14 @@ fn taken_away(recording: &Recording, passing: Option<&Recording>) -> Vec<Labelle
             }],
         ),
     ];
+    if recording.fixes_status {
+        let other = i32::from(*status == 0);
+        turns.push(("report", "a status that it does not go with", vec![Piece::run(command, other, output)]));
+    }
     if recording.shows == Shows::Pass {
+        let cut =
+            format!("{head}\n\n... [OUTPUT TRUNCATED - 90,000 chars omitted out of 90,060 total] ...\n\n");
+        turns.push(("report", "its beginning alone", vec![Piece::run(command, *status, cut)]));
         turns.push(("stale", "edited after the run", vec![run(), Piece::edit("src/core.py")]));
         turns.push((
             "stale",

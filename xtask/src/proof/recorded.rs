@@ -22,6 +22,8 @@ pub(crate) struct Recording {
     pub(crate) status: i32,
     pub(crate) output: String,
     pub(crate) shows: Shows,
+    /// Whether another status would contradict what it says of single tests.
+    pub(crate) fixes_status: bool,
     complete: bool,
     /// The file that the recording is of; what the command printed, without one.
     report: Option<String>,
@@ -35,8 +37,15 @@ impl Recording {
 
     /// The recording as all that happened in a turn; a report in a file counts when it is read.
     pub(crate) fn alone(&self) -> Labelled {
+        // A host that shortens says so.
+        let cut = !self.complete && !self.output.contains("[OUTPUT TRUNCATED");
+        let notice = if cut {
+            "\n\n... [OUTPUT TRUNCATED - 900 chars omitted out of 9,000 total] ...\n\n"
+        } else {
+            ""
+        };
         let pieces = match &self.report {
-            None => vec![Piece::run(&self.command, self.status, &self.output)],
+            None => vec![Piece::run(&self.command, self.status, format!("{}{notice}", self.output))],
             Some(report) => vec![
                 Piece::run(&self.command, self.status, ""),
                 Piece::Read { path: report.clone(), text: self.output.clone() },
@@ -89,6 +98,12 @@ pub(crate) fn read(workspace: &Workspace) -> Result<Vec<Recording>, Fault> {
                     .during(&doing)?,
                 output: std::fs::read_to_string(&output)
                     .during(format_args!("reading {}", output.display()))?,
+                fixes_status: match shows {
+                    Shows::Failure => {
+                        entry.at("/expected/counts/failed").as_u64().is_some_and(|failed| failed > 0)
+                    }
+                    _ => entry.at("/expected/counts/unexpected_passes").is_null(),
+                },
                 complete: entry.at("/complete").as_bool().unwrap_or(true),
                 report: entry.at("/report").as_str().map(str::to_owned),
                 shows,

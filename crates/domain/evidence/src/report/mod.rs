@@ -261,12 +261,8 @@ impl Runner {
 
     /// Reads the output of a run that ended with `status`.
     pub(crate) fn read(&self, output: &str, complete: bool, status: u8) -> Reading {
-        match status {
-            126 | 127 => return Reading::Unproven(Reason::Infrastructure),
-            124 | 137 => return Reading::Unproven(Reason::TimedOut),
-            // The shell's word for a signal; beyond it lie statuses of a program's own, as 255 of one that died.
-            128..=192 => return Reading::Unproven(Reason::Signalled),
-            _ => {}
+        if let Some(reason) = broken_off(status) {
+            return Reading::Unproven(reason);
         }
         match (self.read)(&Lines::new(output, complete), status) {
             Reading::Unproven(Reason::NoReport) if !complete => Reading::Unproven(Reason::OutputCut),
@@ -352,6 +348,17 @@ impl Failing {
             Self::With(known) => known.first().copied().unwrap_or(1),
             Self::Any => 1,
         }
+    }
+}
+
+/// Why a run that ended with this status proves nothing, whatever it printed before.
+pub(crate) fn broken_off(status: u8) -> Option<Reason> {
+    match status {
+        126 | 127 => Some(Reason::Infrastructure),
+        124 | 137 => Some(Reason::TimedOut),
+        // The shell's word for a signal; beyond it lie statuses of a program's own, as 255 of one that died.
+        128..=192 => Some(Reason::Signalled),
+        _ => None,
     }
 }
 

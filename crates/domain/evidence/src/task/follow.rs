@@ -2,7 +2,7 @@
 
 use super::{TaskRunner, Told};
 use crate::change::only_looks;
-use crate::report::{Failure, Reading, Role, Runner, role_of};
+use crate::report::{Failure, Reading, Role, Runner, broken_off, role_of};
 use crate::shell::{Aside, Known, Leaf, LeafId, Script, Step, plants};
 use crate::{Reason, TestCounts};
 
@@ -45,6 +45,9 @@ impl TaskRunner {
     ) -> Followed {
         if !complete {
             return Followed::Read(Reading::Unproven(Reason::OutputCut));
+        }
+        if let Some(reason) = broken_off(status) {
+            return Followed::Read(Reading::Unproven(reason));
         }
         let mut walk = Walk { outside, readings: Vec::new(), spans: false };
         match walk.run(self, output, status, 1) {
