@@ -31,7 +31,12 @@ fn turn(observations: impl IntoIterator<Item = Observation>) -> Turn {
 
 /// A turn with one command whose output is `bytes` long, made of lines that each reader has to look at.
 fn long_output(command: &str, line: &str, end: &str, bytes: usize) -> Turn {
-    let status = if command.starts_with("cargo") { 101 } else { 1 };
+    let status = match command {
+        "cargo test" => 101,
+        "cargo nextest run" => 100,
+        "ctest" => 8,
+        _ => 1,
+    };
     turn([ran(command, status, line.repeat(bytes / line.len()) + end)])
 }
 
@@ -70,6 +75,21 @@ const SHAPES: &[(&str, &str, &str)] = &[
     ("python -m unittest", "======\nERROR: t (m.C.t)\n", "Ran 1 test in 0.1s\n\nFAILED (errors=1)\n"),
     ("cargo test", "thread 't' panicked at src/lib.rs:1:2:\n", "test result: FAILED. 0 passed; 1 failed\n"),
     ("cargo test", "    failing::test\nfailures:\n", "test result: FAILED. 0 passed; 1 failed\n"),
+    (
+        "cargo nextest run",
+        "        FAIL [   0.021s] (1/4) shop tests::a\n",
+        "     Summary [   0.1s] 1 test run: 0 passed, 1 failed, 0 skipped\n",
+    ),
+    ("go test ./...", "--- FAIL: TestA (0.00s)\n    a_test.go:7: no\n", "FAIL\tshop\t0.1s\n"),
+    ("go test -v", "=== RUN   TestA\n--- PASS: TestA (0.00s)\n", "FAIL\tshop\t0.1s\n"),
+    ("ctest", "1/2 Test #1: a ....***Failed    0.01 sec\n", "0% tests passed, 1 tests failed out of 1\n"),
+    (
+        "./a_test",
+        "[ RUN      ] A.B\na.cpp:1: Failure\nx\n",
+        "[==========] 1 test from 1 test suite ran.\n[  PASSED  ] 0 tests.\n",
+    ),
+    ("./a_test", "a.cpp:16: FAILED:\n  CHECK( a )\n", "test cases: 1 | 1 failed\n"),
+    ("zig test a.zig", "1/3 a.test.b...x\nFAIL (No)\n/a.zig:1:2: 0x in a\n", "0 passed; 1 failed.\n"),
     ("python app.py", "Traceback (most recent call last):\n", "ValueError: x\n"),
     ("npm test", "\n> a@1.0.0 test\n> pytest -q\n\n1 passed in 0.1s\n", "1 failed in 0.1s\n"),
     ("make test", "tests/test_a.py::test_a PASSED [  1%]\n", "make: *** [Makefile:1: test] Error 1\n"),
@@ -105,7 +125,7 @@ fn ten_times_the_output_costs_about_ten_times_as_much() {
 }
 
 /// `n` of each: edits of files that were written whole, and edits after a pass.
-fn many_edits(n: usize) -> [Turn; 4] {
+fn many_edits(n: usize) -> [Turn; 5] {
     let write = |i: usize| {
         Observation::FileWrite(FileWrite {
             path: format!("/w/{i}/__init__.py"),
@@ -114,6 +134,7 @@ fn many_edits(n: usize) -> [Turn; 4] {
         })
     };
     let pass = || ran("pytest -q", 0, "1 passed in 0.1s\n".into());
+    let ctest = || ran("ctest", 0, "100% tests passed, 0 tests failed out of 1\n".into());
     let fail = |i: usize| ran(&format!("pytest -q a{i}.py"), 1, "1 failed in 0.1s\n".into());
     [
         turn(
@@ -124,6 +145,7 @@ fn many_edits(n: usize) -> [Turn; 4] {
         turn((0..n).map(write).chain([pass()])),
         turn((0..n).map(write).chain([pass()]).chain((0..n).map(write))),
         turn((0..n).map(fail).chain((0..n).map(|_| pass()))),
+        turn((0..n).map(write).chain((0..n / 4).flat_map(|_| [ran("make", 0, String::new()), ctest()]))),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use super::identity::Identity;
 use super::left::{Left, Reader, Shown};
-use super::rebuilt::Built;
+use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
@@ -23,10 +23,10 @@ pub(super) struct History<'a> {
     pub(super) runs: Vec<Run>,
     /// Each change, with its moment.
     changes: Vec<(Moment, Change)>,
-    /// What was built.
-    pub(super) builds: Vec<Built>,
+    /// What was changed and built, for runs of programs that were built before.
+    sources: Sources,
     /// Whatever may have changed files, with its moment.
-    pub(super) touches: Vec<(Moment, Touch)>,
+    touches: Vec<(Moment, Touch)>,
     /// The last moment at which any file may have changed.
     anything: Option<Moment>,
     /// The last moment at which a command wrote a file of this name.
@@ -58,7 +58,7 @@ impl<'a> History<'a> {
             attestations: Vec::new(),
             runs: Vec::new(),
             changes: Vec::new(),
-            builds: Vec::new(),
+            sources: Sources::default(),
             touches: Vec::new(),
             anything: None,
             names: HashMap::new(),
@@ -132,7 +132,8 @@ impl<'a> History<'a> {
         }
     }
 
-    fn ended(&mut self, mut run: Run, files: &mut Files<'_>) {
+    fn ended(&mut self, run: Run, files: &mut Files<'_>) {
+        let mut run = self.sources.of_the_present(run);
         for (moment, touch) in &run.touches {
             self.touched(*moment, touch.clone(), files);
         }
@@ -142,8 +143,7 @@ impl<'a> History<'a> {
         self.preludes.extend(before.into_iter().map(|(at, check, well)| (check, (at, well))));
         self.demand_the_prelude(&mut run);
         self.preludes.extend(behind.into_iter().map(|(at, check, well)| (check, (at, well))));
-        self.builds.extend(run.builds.iter().cloned());
-        let run = self.of_the_present(run);
+        run.builds.iter().for_each(|built| self.sources.built(built));
         self.attestations.push(run.attestation.clone());
         let shows = run.shows.clone();
         let text = self.output_of(&run);
@@ -183,7 +183,7 @@ impl<'a> History<'a> {
     fn lost(&mut self, piece: Dropped, at: usize) {
         let name = format!("a result that could not be read ({})", piece.reason.code());
         self.anything = Some((at, 0));
-        self.touches.push(((at, 0), Touch::Anything(name)));
+        self.note((at, 0), Touch::Anything(name));
     }
 
     fn touched(&mut self, at: Moment, touch: Touch, files: &mut Files<'_>) {
@@ -197,11 +197,16 @@ impl<'a> History<'a> {
                 self.anything = Some(at);
             }
         }
+        self.note(at, touch);
+    }
+
+    fn note(&mut self, at: Moment, touch: Touch) {
+        self.sources.touched(at, &touch);
         self.touches.push((at, touch));
     }
 
     fn wrote(&mut self, at: Moment, write: &FileWrite) {
-        self.touches.push((at, Touch::File(write.path.clone())));
+        self.note(at, Touch::File(write.path.clone()));
         self.written.insert(write.path.clone(), Written { whole: write.whole.clone(), read: None });
     }
 

@@ -1,10 +1,10 @@
 //! Whether a program that a run tests was built after all that may have changed it.
 
-use super::history::History;
 use super::run::{Attempt, Kind, Moment, Run};
 use super::touch::{Touch, file_name, is_log};
 use crate::Reason;
 use crate::report::Build;
+use std::collections::{HashMap, HashSet};
 
 /// A command that built something.
 #[derive(Debug, Clone)]
@@ -15,31 +15,57 @@ pub(super) struct Built {
     pub(super) sure: bool,
 }
 
-impl History<'_> {
-    /// The run as what it proves: one of a program that may have been built before a change tells of the past.
-    pub(super) fn of_the_present(&self, run: Run) -> Run {
-        let Some(program) = &run.program else { return run };
-        if self
-            .touches
-            .iter()
-            .any(|(_, touch)| matches!(touch, Touch::File(path) if file_name(path) == program))
-        {
-            return disproved(run, Reason::Shadowed);
+/// What was changed and what was built so far.
+#[derive(Debug, Default)]
+pub(super) struct Sources {
+    /// When a source may last have changed.
+    changed: Option<Moment>,
+    /// The names of the files that were written.
+    written: HashSet<String>,
+    /// When all was last built.
+    built: Option<Moment>,
+    /// When one program was last built.
+    programs: HashMap<String, Moment>,
+}
+
+impl Sources {
+    pub(super) fn touched(&mut self, at: Moment, touch: &Touch) {
+        if let Touch::File(path) = touch {
+            self.written.insert(file_name(path).to_owned());
         }
-        if self.is_built(program, &run) { run } else { disproved(run, Reason::NotRebuilt) }
+        if may_be_a_source(touch) {
+            self.changed = self.changed.max(Some(at));
+        }
     }
 
-    fn is_built(&self, program: &str, run: &Run) -> bool {
-        let before = run.began;
+    pub(super) fn built(&mut self, built: &Built) {
+        match &built.what {
+            Build::Everything if built.sure => self.built = self.built.max(Some(built.at)),
+            Build::Program(name) if built.sure => drop(self.programs.insert(name.clone(), built.at)),
+            _ => {}
+        }
+    }
+
+    /// The run as what it proves: one of a program that may have been built before a change tells of the past. What its
+    /// own line did is not yet among the sources.
+    pub(super) fn of_the_present(&self, run: Run) -> Run {
+        let Some(program) = &run.program else { return run };
+        let before: Vec<_> = run.touches.iter().filter(|(at, _)| at.1 < run.began.1).collect();
+        let names_it = |touch: &Touch| matches!(touch, Touch::File(path) if file_name(path) == program);
+        if self.written.contains(program) || before.iter().any(|(_, touch)| names_it(touch)) {
+            return disproved(run, Reason::Shadowed);
+        }
+        let changes = before.iter().filter(|(_, touch)| may_be_a_source(touch)).map(|(at, _)| *at);
+        let changed = changes.chain(self.changed).max();
         // A build that breaks in a line that fails is a failure as well.
-        let counts = |build: &&Built| {
-            build.sure || (build.at.0 == run.at.0 && matches!(run.kind, Kind::Failed { .. }))
-        };
-        let builds =
-            self.builds.iter().filter(|build| build.at < before && build.what.makes(program)).filter(counts);
-        let last = builds.map(|build| build.at).max();
-        let mut touches = self.touches.iter().filter(|(at, touch)| *at < before && may_be_a_source(touch));
-        !touches.any(|(at, _)| last.is_none_or(|last| *at > last))
+        let fails = matches!(run.kind, Kind::Failed { .. });
+        let builds = run
+            .builds
+            .iter()
+            .filter(|build| build.at.1 < run.began.1 && (build.sure || fails) && build.what.makes(program));
+        let earlier = self.built.into_iter().chain(self.programs.get(program).copied());
+        let built = builds.map(|build| build.at).chain(earlier).max();
+        if changed <= built { run } else { disproved(run, Reason::NotRebuilt) }
     }
 }
 
