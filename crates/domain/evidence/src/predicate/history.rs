@@ -81,7 +81,9 @@ impl<'a> History<'a> {
             match observation {
                 Observation::ProcessExit(exit) => {
                     let stage = Stage { began: at, at, checkout: turn.checkout(), declared: turn.declared() };
-                    history.ended(judge(&stage, exit, &mut session), &mut files);
+                    for run in judge(&stage, exit, &mut session) {
+                        history.ended(run, &mut files);
+                    }
                 }
                 Observation::BackgroundStart { command, process } => {
                     history.started(command);
@@ -90,9 +92,9 @@ impl<'a> History<'a> {
                     }
                 }
                 Observation::BackgroundEnd { process, exit } => {
-                    let run = history.background(started.remove(process.as_str()), at, exit);
-                    session.tainted |= run.1;
-                    history.ended(run.0, &mut files);
+                    let (runs, plants) = history.background(started.remove(process.as_str()), at, exit);
+                    session.tainted |= plants;
+                    runs.into_iter().for_each(|run| history.ended(run, &mut files));
                 }
                 Observation::FileWrite(write) => {
                     session.tainted |= is_planted(&write.path);
@@ -118,17 +120,22 @@ impl<'a> History<'a> {
         history
     }
 
-    fn background(&self, started: Option<(usize, Session)>, at: usize, exit: &ProcessExit) -> (Run, bool) {
+    fn background(
+        &self,
+        started: Option<(usize, Session)>,
+        at: usize,
+        exit: &ProcessExit,
+    ) -> (Vec<Run>, bool) {
         match started {
             Some((began, mut session)) => {
                 let stage =
                     Stage { began, at, checkout: self.turn.checkout(), declared: self.turn.declared() };
-                let run = judge(&stage, exit, &mut session);
+                let runs = judge(&stage, exit, &mut session);
                 // What it exports is its own; what it plants is everybody's.
-                let plants = session.tainted && !run.touches.is_empty();
-                (run, plants)
+                let plants = session.tainted && runs.iter().any(|run| !run.touches.is_empty());
+                (runs, plants)
             }
-            None => (started_earlier(at, exit), false),
+            None => (vec![started_earlier(at, exit)], false),
         }
     }
 
@@ -299,7 +306,7 @@ impl<'a> History<'a> {
     pub(super) fn output_of(&self, run: &Run) -> &'a str {
         match self.turn.observations().get(run.at.0) {
             Some(Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) => {
-                &exit.output.text
+                exit.output.text.get(run.part.clone()).unwrap_or_default()
             }
             _ => "",
         }

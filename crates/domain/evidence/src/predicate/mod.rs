@@ -12,6 +12,7 @@ mod place;
 mod rebuilt;
 mod run;
 mod session;
+mod several;
 #[cfg(test)]
 mod tests;
 mod touch;

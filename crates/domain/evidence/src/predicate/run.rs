@@ -8,6 +8,7 @@ use super::left::{Left, Reader, lacks_its_report};
 use super::place::Folder;
 use super::rebuilt::Built;
 use super::session::Session;
+use super::several::TestRun;
 use super::touch::{self, Touch};
 use crate::change::{Effect, effect};
 use crate::report::{
@@ -19,6 +20,7 @@ use crate::{
     Attestation, Change, Declarations, Ending, FailureSignature, MAX_NAMES, ProcessExit, Reason, ReportRead,
     TestCounts,
 };
+use std::ops::Range;
 
 /// Where something happened: the number of the observation, then of the command in its line.
 pub(super) type Moment = (usize, usize);
@@ -40,6 +42,8 @@ pub(super) struct Run {
     pub(super) left: Option<Left>,
     /// Commands that a declared check must follow: which check, and whether it surely ended well.
     pub(super) preludes: Vec<(Moment, usize, bool)>,
+    /// Its part of the output of the line.
+    pub(super) part: Range<usize>,
     /// The file that its output is, with the command that showed it and whether that is all of it.
     pub(super) shows: Option<(Moment, Folder, bool)>,
     /// The program that was run, when its report was read and it was built before.
@@ -103,8 +107,9 @@ pub(super) struct Stage<'a> {
     pub(super) checkout: Option<&'a str>,
 }
 
-/// Judges an ended command line and takes the session behind it.
-pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session) -> Run {
+/// Judges an ended command line and takes the session behind it: one run, or as many as it holds test runs whose
+/// reports are told apart.
+pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session) -> Vec<Run> {
     if let Some(workdir) = &exit.workdir {
         session.enter(workdir);
     }
@@ -119,6 +124,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         Ending::NotStarted => Err(Reason::Infrastructure),
     };
     let line = |script, status| Line { stage, exit, script, status, session, tainted };
+    let whole = 0..exit.output.text.len();
     let (mut shows, mut preludes) = (None, Vec::new());
     let (mut program, mut builds) = (None, Vec::new());
     let (judged, touches, changes) = match (script, status) {
@@ -134,10 +140,12 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             preludes = line.preludes(&of, &ran);
             builds = line.builds(&of);
             let judged = line.judge(&of);
-            program = line.program(&judged);
-            if program.is_some() {
-                // Its report shows it to be a test run and no script.
-                touches.retain(|(id, _)| *id != judged.leaf);
+            if let [(judged, _)] = judged.as_slice() {
+                program = line.program(judged);
+                if program.is_some() {
+                    // Its report shows it to be a test run and no script.
+                    touches.retain(|(id, _)| *id != judged.leaf);
+                }
             }
             (judged, touches, line.changes(&of))
         }
@@ -151,12 +159,16 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             preludes = line(script, u8::MAX).preludes(&hidden, &ran);
             let tests =
                 script.leaves().any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_) | Role::Task(_)));
-            (Judged::nothing(reason, tests), touches, Vec::new())
+            (vec![(Judged::nothing(reason, tests), whole.clone())], touches, Vec::new())
         }
         (Err(reason), status) => {
             let tests = looks_like_tests(&exit.command);
             let touches = vec![(0, Touch::Anything(exit.command.clone()))];
-            (Judged::nothing(status.err().unwrap_or(reason), tests), touches, Vec::new())
+            (
+                vec![(Judged::nothing(status.err().unwrap_or(reason), tests), whole.clone())],
+                touches,
+                Vec::new(),
+            )
         }
     };
     script.iter().flat_map(|script| may_write(script)).for_each(|path| session.write(path));
@@ -167,7 +179,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         Ending::Exited(code) => Some(code),
         Ending::TimedOut | Ending::Killed | Ending::Signalled(_) | Ending::NotStarted => None,
     };
-    Run {
+    let run = |(judged, part): (Judged, Range<usize>)| Run {
         at: (stage.at, judged.leaf),
         began: (stage.began, judged.leaf),
         attestation: Attestation {
@@ -178,14 +190,27 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             report: judged.kind.report(),
         },
         kind: judged.kind,
-        changes: changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect(),
-        touches: touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect(),
+        changes: Vec::new(),
+        touches: Vec::new(),
         left: judged.left,
-        preludes: preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect(),
-        shows: shows.map(|(id, file, whole)| ((stage.at, id), file, whole)),
-        program,
-        builds,
+        part,
+        preludes: Vec::new(),
+        shows: None,
+        program: None,
+        builds: Vec::new(),
+    };
+    let mut runs: Vec<Run> = judged.into_iter().map(run).collect();
+    // What the line did beside its runs is told once.
+    if let Some(first) = runs.first_mut() {
+        first.changes = changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect();
+        first.touches = touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect();
+        first.preludes =
+            preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect();
+        first.shows = shows.map(|(id, file, whole)| ((stage.at, id), file, whole));
+        first.program = program;
+        first.builds = builds;
     }
+    runs
 }
 
 /// A run whose start lies before the turn.
@@ -206,6 +231,7 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
         changes: Vec::new(),
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
         left: None,
+        part: 0..exit.output.text.len(),
         preludes: Vec::new(),
         shows: None,
         program: None,
@@ -254,34 +280,37 @@ fn builds(leaf: &Leaf) -> bool {
 }
 
 impl Line<'_> {
-    fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
+    /// What the line comes to, each with its part of the output.
+    fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(Judged, Range<usize>)> {
+        let whole = |judged| vec![(judged, 0..self.exit.output.text.len())];
         if let Some(judged) = self.declared(of).or_else(|| self.tasks(of)) {
-            return judged;
+            return whole(judged);
         }
         let tests_a_build = self
             .script
             .leaves()
             .any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(runner) if runner.runs_what_was_built()));
-        let mut runs = self.script.leaves().filter_map(|(id, leaf)| match role_of(leaf) {
-            Role::Task(_) | Role::Unreadable(_) if tests_a_build && builds(leaf) => None,
-            Role::TestRun(runner) => Some((id, leaf, Ok(runner))),
-            Role::Task(_) => Some((id, leaf, Err(Reason::IndirectRunner))),
-            Role::Unreadable(reason) => Some((id, leaf, Err(reason))),
-            Role::Builder | Role::Other => None,
-        });
-        match (runs.next(), runs.next()) {
-            (Some((id, leaf, runner)), None) => self.test_run(id, leaf, runner, of(id)),
-            (Some((id, leaf, runner)), Some(_)) => {
+        let runs: Vec<TestRun<'_>> = self
+            .script
+            .leaves()
+            .filter_map(TestRun::of)
+            .filter(|run| run.runner.is_ok() || !(tests_a_build && builds(run.leaf)))
+            .collect();
+        match runs.as_slice() {
+            [] => whole(self.other(of)),
+            [run] => whole(self.test_run(*run, of(run.id), None)),
+            [first, ..] => self.judge_each(&runs).unwrap_or_else(|| {
                 // Which of the runs printed which report is not told apart.
-                let reason = match of(id) {
+                let known = of(first.id);
+                let reason = match known {
                     Known::Hidden(reason) => reason,
                     Known::Status(_) | Known::StatusIfItRan(_) | Known::StatusIfReported(_) => {
                         Reason::OtherOutput
                     }
                 };
-                self.unproven(id, leaf, of(id), reason, self.shown_by(runner.ok()))
-            }
-            (None, _) => self.other(of),
+                let shown = self.shown_by(first.runner.ok(), None);
+                whole(self.unproven(first.id, first.leaf, known, reason, shown))
+            }),
         }
     }
 
@@ -304,12 +333,10 @@ impl Line<'_> {
         Some(call.program.clone())
     }
 
-    /// Whether another command of the line could have printed the report. Building what is tested is a part of the run:
-    /// what it prints is no report of this runner, which prints its own.
-    fn others_are_loud(&self, id: LeafId, runner: &Runner) -> bool {
+    /// A run and the builds of what it tests, which are no strangers to it.
+    pub(super) fn with_its_builds(&self, id: LeafId, runner: &Runner) -> Vec<LeafId> {
         let part = |leaf: &Leaf| runner.runs_what_was_built() && builds(leaf);
-        let parts = self.script.leaves().filter(|(other, leaf)| *other == id || part(leaf)).map(|(id, _)| id);
-        self.script.others_are_loud(&parts.collect::<Vec<_>>())
+        self.script.leaves().filter(|(other, leaf)| *other == id || part(leaf)).map(|(id, _)| id).collect()
     }
 
     /// Whether neither the host nor a command of the line cut anything out of the output.
@@ -317,34 +344,41 @@ impl Line<'_> {
         self.exit.output.complete && !self.script.cuts_output()
     }
 
-    fn test_run(
-        &self,
-        id: LeafId,
-        leaf: &Leaf,
-        runner: Result<&'static Runner, Reason>,
-        known: Known,
-    ) -> Judged {
-        let unproven = |reason| self.unproven(id, leaf, known, reason, self.shown_by(runner.ok()));
+    /// Judges a test run by its report, which is all that stands in its part of the output, if it has one.
+    pub(super) fn test_run(&self, run: TestRun<'_>, known: Known, part: Option<&Range<usize>>) -> Judged {
+        let TestRun { id, leaf, runner } = run;
+        self.proven(run, known, part).unwrap_or_else(|reason| {
+            let shown = self.shown_by(runner.ok(), part);
+            self.attempted(id, leaf, known, reason, shown, self.text_of(part))
+        })
+    }
+
+    fn proven(&self, run: TestRun<'_>, known: Known, part: Option<&Range<usize>>) -> Result<Judged, Reason> {
+        let TestRun { id, leaf, runner } = run;
         let status = match known {
             Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status) => status,
-            Known::Hidden(reason) => return unproven(reason),
+            Known::Hidden(reason) => return Err(reason),
         };
-        let reader = match runner {
-            Ok(runner) => runner,
-            Err(reason) => return unproven(reason),
-        };
+        let reader = runner?;
         let refused = match leaf.veil {
             _ if self.tainted => Some(Reason::Shadowed),
             Some(veil) => Some(veil),
-            None if self.others_are_loud(id, reader) => Some(Reason::OtherOutput),
+            None if part.is_none() && !self.is_its_own(id, reader, known) => Some(Reason::OtherOutput),
             None if self.is_outside(id) => Some(Reason::OutsideProject),
             None => None,
         };
-        if let Some(reason) = refused {
-            return unproven(reason);
+        match refused {
+            Some(reason) => Err(reason),
+            None => {
+                let reading = reader.read(self.text_of(part), self.is_complete(), status);
+                self.read(id, leaf, known, status, reading)
+            }
         }
-        let reading = reader.read(&self.exit.output.text, self.is_complete(), status);
-        self.read(id, leaf, known, status, reading).unwrap_or_else(unproven)
+    }
+
+    fn text_of(&self, part: Option<&Range<usize>>) -> &str {
+        let text = &self.exit.output.text;
+        part.and_then(|part| text.get(part.clone())).unwrap_or(text)
     }
 
     /// What a reading proves of a command of which this is known; or why nothing.
@@ -376,8 +410,8 @@ impl Line<'_> {
         Ok(Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None })
     }
 
-    fn shown_by(&self, runner: Option<&'static Runner>) -> Option<Failure> {
-        runner?.shown_failure(&self.exit.output.text)
+    fn shown_by(&self, runner: Option<&'static Runner>, part: Option<&Range<usize>>) -> Option<Failure> {
+        runner?.shown_failure(self.text_of(part))
     }
 
     fn unproven(
@@ -388,13 +422,25 @@ impl Line<'_> {
         reason: Reason,
         shown: Option<Failure>,
     ) -> Judged {
-        let output = &self.exit.output;
+        self.attempted(id, leaf, known, reason, shown, &self.exit.output.text)
+    }
+
+    /// A run that proves nothing, and what its text makes of it.
+    fn attempted(
+        &self,
+        id: LeafId,
+        leaf: &Leaf,
+        known: Known,
+        reason: Reason,
+        shown: Option<Failure>,
+        text: &str,
+    ) -> Judged {
         let attested = matches!(known, Known::Status(_)) && leaf.call.is_ok() && !self.tainted;
         let claims = self.status == 0
-            && output.complete
+            && self.exit.output.complete
             && shown.is_none()
-            && claims_success(&output.text)
-            && !tells_of_failure(&output.text);
+            && claims_success(text)
+            && !tells_of_failure(text);
         let clean = matches!(reason, Reason::CollectOnly | Reason::OutsideProject) || claims;
         let attempt = Attempt { command: Some(self.identity(id, leaf, self.status, true)), shown, clean };
         Judged {

@@ -30,6 +30,7 @@ mod pytest;
 #[cfg(test)]
 mod recorded;
 mod rspec;
+mod several;
 mod shown;
 mod surefire;
 mod tap;

@@ -87,3 +87,30 @@ fn recorded_outputs_are_read_as_their_index_says() {
     assert!(wrong.is_empty(), "{wrong}");
     assert!(recordings > 60, "only {recordings} recordings were found");
 }
+
+#[test]
+fn a_runner_that_sums_up_once_is_refused_a_second_summary() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../fixtures/runners");
+    let mut seen: Vec<&str> = Vec::new();
+    for folder in std::fs::read_dir(&root).unwrap().map(|entry| entry.unwrap().path()) {
+        let Ok(index) = std::fs::read_to_string(folder.join("index.json")) else { continue };
+        let index: Vec<Value> = serde_json::from_str(&index).unwrap();
+        for entry in index.iter().filter(|entry| entry["report"].is_null() && entry["exit_code"] == 0) {
+            let script = Script::analyse(entry["command"].as_str().unwrap()).0.unwrap();
+            let (_, leaf) = script.leaves().last().unwrap();
+            let Role::TestRun(runner) = role(leaf.call.as_ref().unwrap()) else { continue };
+            if !runner.sums_up_once() || !matches!(read(entry, &folder), Reading::Passed { .. }) {
+                continue;
+            }
+            let output = std::fs::read_to_string(folder.join(entry["file"].as_str().unwrap())).unwrap();
+            let twice = format!("{output}\n{output}");
+            assert_eq!(runner.read(&twice, true, 0), Reading::Unproven(Reason::RepeatedSummary), "{entry}");
+            assert_eq!(runner.parts(&twice, &[0, 0]).map(|parts| parts.len()), Some(2), "{entry}");
+            assert!(runner.tells_once(&output, Some(0)), "{entry}");
+            seen.push(runner.name);
+        }
+    }
+    seen.sort_unstable();
+    seen.dedup();
+    assert!(seen.len() > 5, "only {seen:?} were seen");
+}

@@ -30,6 +30,8 @@ pub(crate) struct Leaf {
     pub(crate) fed: bool,
     /// Whether it only passes on what the command in front of the `|` prints.
     pub(crate) relays: bool,
+    /// The number of the outermost pipeline around it, whose commands run at the same time; 0 when there is none.
+    pub(crate) pipeline: usize,
     /// The changes of folder behind it in the line; `None` when the ways to it differ.
     pub(crate) steps: Option<Vec<Step>>,
 }
@@ -55,6 +57,8 @@ pub(crate) struct Place {
     pub(crate) fed: bool,
     /// Behind a `|`, a command that passes on what comes in.
     pub(crate) relay: bool,
+    /// The number of the outermost pipeline around them; 0 when there is none.
+    pub(crate) pipeline: usize,
     /// How many shells deep.
     pub(crate) depth: usize,
     /// In a shell that may know nothing but what is standard.
@@ -85,6 +89,7 @@ impl Leaf {
             untold: place.looped || place.background,
             fed: place.rerouted || redirects.feed,
             relays: place.relay,
+            pipeline: place.pipeline,
             steps: None,
         }
     }
@@ -102,15 +107,22 @@ impl Leaf {
             untold: place.looped || place.background,
             fed: place.rerouted,
             relays: false,
+            pipeline: place.pipeline,
             steps: None,
         }
     }
 }
 
 impl Leaf {
-    /// The same, of a command that may print anything.
+    /// Whether it surely ended before this command, with a later number, begins.
+    pub(crate) fn ends_before(&self, later: &Self) -> bool {
+        let beside = self.mask == Some(Reason::BackgroundInShell) || self.call == Err(Reason::DynamicCommand);
+        !beside && (self.pipeline == 0 || self.pipeline != later.pipeline)
+    }
+
+    /// The same, of a command that shows what is stored.
     pub(crate) fn loud(self) -> Self {
-        Self { voice: Voice::Loud, ..self }
+        Self { voice: Voice::Stored, ..self }
     }
 
     /// The file of which it prints the whole, or the end, and nothing else; and whether that is the whole.

@@ -34,6 +34,21 @@ pub(crate) enum Known {
     Hidden(Reason),
 }
 
+/// What the other commands of a line could have printed, from nothing that matters to anything at any time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Company {
+    /// Nothing like a report.
+    Quiet,
+    /// Their own words, before the test runs.
+    OwnBefore,
+    /// Their own words.
+    Own,
+    /// Anything, but before the test runs.
+    LoudBefore,
+    /// Anything.
+    Loud,
+}
+
 impl Script {
     /// Analyses a command line: the script, or the reason why no status of any of its commands can be told; and
     /// whether later command lines of the same session may mean something else after it.
@@ -83,9 +98,42 @@ impl Script {
         }
     }
 
+    /// What the commands beside these test runs could have printed.
+    pub(crate) fn company(&self, runs: &[LeafId]) -> Company {
+        if self.murmurs {
+            return Company::Loud;
+        }
+        let company = |(id, other): (LeafId, &Leaf)| match other.voice {
+            _ if runs.contains(&id) => Company::Quiet,
+            Voice::Quiet => Company::Quiet,
+            Voice::Own if self.ends_before_all(id, other, runs) => Company::OwnBefore,
+            Voice::Own => Company::Own,
+            Voice::Loud if self.ends_before_all(id, other, runs) => Company::LoudBefore,
+            Voice::Loud | Voice::Stored => Company::Loud,
+        };
+        self.leaves().map(company).max().unwrap_or(Company::Quiet)
+    }
+
+    fn ends_before_all(&self, id: LeafId, leaf: &Leaf, runs: &[LeafId]) -> bool {
+        let mut later = self.leaves().filter(|(run, _)| runs.contains(run));
+        later.all(|(run, other)| id < run && leaf.ends_before(other))
+    }
+
+    /// The different ways in which these commands can have ended when the shell ended with `status`.
+    pub(crate) fn courses(&self, commands: &[LeafId], status: u8) -> Vec<Vec<Option<Fact>>> {
+        let mut courses = Vec::new();
+        for path in self.ending_with(Some(status)) {
+            let course: Vec<_> = commands.iter().map(|command| path.fact(*command)).collect();
+            if !courses.contains(&course) {
+                courses.push(course);
+            }
+        }
+        courses
+    }
+
     /// Whether another command than these could have printed a report.
     pub(crate) fn others_are_loud(&self, these: &[LeafId]) -> bool {
-        self.murmurs || self.leaves().any(|(id, other)| !these.contains(&id) && other.voice == Voice::Loud)
+        self.murmurs || self.leaves().any(|(id, other)| !these.contains(&id) && other.voice != Voice::Quiet)
     }
 
     /// Whether a command of the line shows only a part of what another prints.

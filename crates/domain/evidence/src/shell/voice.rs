@@ -10,8 +10,12 @@ use super::word::Word;
 pub(crate) enum Voice {
     /// It prints nothing of the kind.
     Quiet,
+    /// It prints words of its own, among which a hook or a script of the project may put others.
+    Own,
     /// It could.
     Loud,
+    /// It shows text that is stored or written out in the line, which may be the report of another run.
+    Stored,
 }
 
 /// Words of the test reports that are read here. Text with one of them could pass for a report.
@@ -51,8 +55,16 @@ pub(crate) fn voice(call: &Call, streams: Streams, fed: bool) -> Voice {
     // An error quotes the word that it is about, lines and all.
     let quotable = |arg: &Word| arg.raw.contains('\n') && speaks(&arg.raw);
     let silent = streams.are_hidden() || (streams.out == Sink::Hidden && writes_results_only(call));
-    if silent || (is_quiet(call, fed) && !call.args.iter().any(quotable)) {
+    if silent {
         Voice::Quiet
+    } else if call.args.iter().any(quotable) {
+        Voice::Stored
+    } else if is_quiet(call, fed) {
+        Voice::Quiet
+    } else if has_own_words(call) {
+        Voice::Own
+    } else if fed || shows_stored_text(call) {
+        Voice::Stored
     } else {
         Voice::Loud
     }
@@ -121,6 +133,95 @@ fn is_quiet(call: &Call, fed: bool) -> bool {
         "rustfmt" => words.iter().all(|word| !word.starts_with('-')),
         "venv" | "compileall" | "py_compile" | "ensurepip" => true,
         program if is_python(program) => matches!(words.as_slice(), ["--version" | "-V"]),
+        _ => false,
+    }
+}
+
+/// Programs that show what files hold, and words of a report in any call.
+fn shows_stored_text(call: &Call) -> bool {
+    let shows = matches!(
+        call.program.as_str(),
+        "cat"
+            | "tac"
+            | "head"
+            | "tail"
+            | "less"
+            | "more"
+            | "bat"
+            | "echo"
+            | "printf"
+            | "sed"
+            | "awk"
+            | "gawk"
+            | "grep"
+            | "egrep"
+            | "rg"
+            | "ag"
+            | "tee"
+            | "cut"
+            | "sort"
+            | "uniq"
+            | "tr"
+            | "nl"
+            | "jq"
+            | "strings"
+            | "cp"
+            | "dd"
+            | "git"
+            | "date"
+            | "export"
+            | "declare"
+            | "history"
+    );
+    shows || call.args.iter().any(|arg| speaks(&arg.raw))
+}
+
+/// Whether a file holds code or settings, by its name.
+fn is_source(path: &str) -> bool {
+    const KINDS: [&str; 24] = [
+        "py", "pyi", "rs", "js", "mjs", "cjs", "ts", "tsx", "jsx", "go", "rb", "java", "kt", "c", "h", "cpp",
+        "hpp", "php", "toml", "json", "yaml", "yml", "cfg", "ini",
+    ];
+    path.rsplit_once('.')
+        .is_some_and(|(stem, kind)| KINDS.contains(&kind) && !stem.ends_with('/') && !stem.is_empty())
+}
+
+/// Programs that do not show what files hold, so that a report among their words comes from a hook or a script.
+fn has_own_words(call: &Call) -> bool {
+    let words: Option<Vec<&str>> = call.args.iter().map(Word::literal).collect();
+    let Some(words) = words else { return false };
+    let sub = words.first().copied().unwrap_or_default();
+    let formats = |word: &&str| {
+        ["--format", "--pretty", "--template", "-p", "--patch"].iter().any(|o| word.starts_with(o))
+    };
+    match call.program.as_str() {
+        "ls" | "tree" | "wc" | "du" | "df" | "stat" | "file" => true,
+        // What is no option, and no number, is a file.
+        "cat" | "head" | "tail" => {
+            let mut files =
+                words.iter().filter(|word| !word.starts_with('-') && word.parse::<u32>().is_err()).peekable();
+            files.peek().is_some() && files.all(|file| is_source(file))
+        }
+        "git" => {
+            let sub = match words.as_slice() {
+                ["-C", _, sub, ..] | [sub, ..] => *sub,
+                [] => "",
+            };
+            let is_one_of = |known: &str| known.split(' ').any(|known| known == sub);
+            is_one_of(
+                "commit push pull fetch checkout switch merge rebase branch tag log diff stash remote clone restore reset",
+            ) && !words.iter().any(formats)
+        }
+        "npm" | "pnpm" | "yarn" | "bun" => {
+            matches!(sub, "install" | "i" | "ci" | "add" | "remove" | "uninstall")
+        }
+        "pip" | "pip3" | "uv" | "poetry" | "pipenv" | "apt" | "apt-get" | "bundle" | "composer" | "gem" => {
+            words.iter().any(|word| {
+                matches!(*word, "install" | "sync" | "add" | "update" | "lock" | "list" | "freeze" | "show")
+            })
+        }
+        "cargo" => matches!(sub, "build" | "check" | "clippy" | "fetch" | "add"),
+        "tsc" | "eslint" | "prettier" | "ruff" | "black" | "mypy" | "pyright" | "flake8" | "isort" => true,
         _ => false,
     }
 }

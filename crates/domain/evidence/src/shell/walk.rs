@@ -34,6 +34,8 @@ pub(super) struct Walked {
     pub(super) traced: bool,
     /// A word holds more than its text shows: a value, or several lines.
     pub(super) tells_more: bool,
+    /// How many pipelines there were.
+    pipelines: usize,
     /// Ways on which an expansion failed, so that nothing more of the line runs.
     pub(super) broken_off: Vec<Path>,
     /// A variable was set that can change what the commands after it mean.
@@ -208,10 +210,13 @@ impl Walked {
     fn stages(&mut self, stages: &[Command], mut paths: Vec<Path>, place: Place) -> Paths {
         let pipefail = paths.iter().all(Path::pipefail);
         paths.iter_mut().for_each(Path::open_pipeline);
+        self.pipelines += 1;
+        let pipeline = if place.pipeline == 0 { self.pipelines } else { place.pipeline };
         for (i, stage) in stages.iter().enumerate() {
             let later = stages.get(i + 1..).unwrap_or_default();
             let inner = Place {
                 rerouted: place.rerouted || i > 0,
+                pipeline,
                 piped: place.piped || (!later.is_empty() && !pipefail),
                 streams: Streams { out: through(later, place.streams), ..place.streams },
                 fed: place.fed && i == 0,

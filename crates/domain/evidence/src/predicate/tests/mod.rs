@@ -3,6 +3,7 @@ mod fresh;
 mod left;
 mod rebuilt;
 mod same;
+mod several;
 mod tasks;
 mod turns;
 
@@ -122,7 +123,7 @@ fn one_command_is_verified_only_by_its_own_report_and_status() {
         ("pytest -q", 0, "4 passed in 0.1s\n4 passed in 0.1s\n", "repeated-summary"),
         ("pytest -q > log", 0, "", "output-redirected"),
         ("cat old.log; pytest -q", 0, PASSED, "other-output"),
-        ("pytest a && pytest b", 0, "1 passed in 0.1s\n1 passed in 0.1s\n", "other-output"),
+        ("pytest a && pytest b", 0, "1 passed in 0.1s\n1 passed in 0.1s\n", "success tests-passed"),
         ("pytest -q", 127, "bash: pytest: command not found\n", "infrastructure"),
         ("pytest -q", 2, "!!! KeyboardInterrupt !!!\n1 passed in 0.1s\n", "infrastructure"),
         ("timeout 5 pytest -q", 124, "", "timed-out"),
