@@ -95,6 +95,7 @@ struct Details {
     totals: Vec<(TestCounts, String)>,
     /// The tests with a cross in front, at most [`MAX_NAMES`].
     crossed: Vec<String>,
+    begun: bool,
     failing: bool,
     message: Option<String>,
     place: Option<String>,
@@ -105,15 +106,23 @@ impl Details {
         if let Some(counts) = totals(line) {
             self.totals.push((counts, line.to_owned()));
         } else if let Some((_, name)) = line.split_once(" ✗ ") {
-            self.failing = true;
+            self.fails();
             if self.crossed.len() < MAX_NAMES {
                 self.crossed.push(name.trim().to_owned());
             }
         } else if line.starts_with("not ok ") {
-            self.failing = !line.to_ascii_lowercase().contains("# skip");
+            if !line.to_ascii_lowercase().contains("# skip") {
+                self.fails();
+            }
         } else if self.failing {
             self.first_failure(line.trim_start_matches(['#', ' ']));
         }
+    }
+
+    /// A test failed: what follows tells of it, when it is the first.
+    fn fails(&mut self) {
+        self.failing = !self.begun;
+        self.begun = true;
     }
 
     fn first_failure(&mut self, text: &str) {

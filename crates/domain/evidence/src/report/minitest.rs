@@ -129,7 +129,12 @@ impl Report {
             self.close();
             self.block = (kind != "Skipped:").then(|| Block { error: kind == "Error:", ..Block::default() });
         } else if let Some(block) = &mut self.block {
+            let unnamed = block.test.is_none();
             block.read(line);
+            let known = block.test.as_ref().is_some_and(|test| self.failed.contains_key(test));
+            if unnamed && known {
+                self.block = None;
+            }
         }
     }
 
