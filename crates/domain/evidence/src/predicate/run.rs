@@ -485,8 +485,10 @@ impl Line<'_> {
         let last = |wanted: &dyn Fn(LeafId, &Leaf) -> bool| {
             self.script.leaves().filter(|(id, leaf)| wanted(*id, leaf)).last()
         };
+        // A status that is known but not the line's, as that of an `echo`, is no answer to what the line ended with.
+        let is_the_lines = |id: LeafId| of(id) == Known::Status(self.status);
         let chosen = last(&|id, leaf| builder(leaf) && attested(id))
-            .or_else(|| last(&|id, leaf| attested(id) && leaf.call.is_ok()))
+            .or_else(|| last(&|id, leaf| is_the_lines(id) && leaf.call.is_ok()))
             .or_else(|| last(&|_, _| true));
         let Some((id, leaf)) = chosen else { return Judged::nothing(Reason::NotATest, false) };
         let status = match (of(id), &leaf.call) {
