@@ -81,6 +81,8 @@ pub(super) fn lacks_its_report(reason: Reason) -> bool {
             | Reason::NoReport
             | Reason::ReportSuppressed
             | Reason::OtherOutput
+            // A run that fails without a word may have said why in its report.
+            | Reason::Infrastructure
     )
 }
 

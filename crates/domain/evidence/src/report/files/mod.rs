@@ -6,7 +6,7 @@ mod json;
 mod junit;
 
 use super::tap::Tap;
-use super::{Lines, Reading, Runner, judge};
+use super::{Lines, Reading, Runner, broken_off, judge};
 use crate::shell::{Call, Word};
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
@@ -81,6 +81,9 @@ impl Runner {
     /// Reads a file that a run which ended with `status` left. `text` is what is known of it; `whole` tells whether
     /// that is all.
     pub(crate) fn read_file(&self, text: &str, whole: bool, status: u8) -> Reading {
+        if let Some(reason) = broken_off(status) {
+            return Reading::Unproven(reason);
+        }
         let start = text.trim_start_matches('\u{feff}').trim_start();
         let told = match start.chars().next() {
             _ if !whole => None,
