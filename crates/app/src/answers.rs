@@ -12,7 +12,7 @@ mod status;
 mod trajectory;
 
 pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportView, VerdictView};
-pub use findings::{ArtifactView, ChangeView, FindingsView, RunView, SignatureView};
+pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView, SignatureView};
 pub use learn::LearnAnswer;
 pub use recall::{ItemView, RecallAnswer};
 pub use remember::RememberAnswer;

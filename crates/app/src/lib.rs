@@ -38,10 +38,10 @@ mod storage;
 mod tally;
 
 pub use answers::{
-    ArtifactView, AttestationView, AttributionView, ChangeView, EpisodeText, EpisodeView, ExplainAnswer,
-    FactView, FindingsView, GateView, ItemView, LearnAnswer, MetadataView, OutputView, RecallAnswer,
-    RememberAnswer, ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView,
-    VerdictView, VerificationView,
+    ArtifactView, AttestationView, AttributionView, ChangeView, CheckedView, EpisodeText, EpisodeView,
+    ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer, MetadataView, OutputView,
+    RecallAnswer, RememberAnswer, ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer,
+    StepKind, StepView, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;

@@ -111,6 +111,7 @@ fn answers() -> Vec<(String, Value)> {
     add("explain", place.ask(&["explain", &lesson]));
     add("explain", place.ask(&["explain", &words]));
     add("explain", place.ask(&["explain", &place.file("read-back.json", &read_back().to_string())]));
+    add("explain", place.ask(&["explain", &place.file("state.json", &state().to_string())]));
     let learned = place.ask(&["learn", &lesson]);
     let episode = learned["episode_id"].as_str().unwrap().to_owned();
     add("learn", learned);
@@ -230,6 +231,21 @@ fn read_back() -> Value {
         result("c1", "write_file", &written),
         call("c2", "read_file", &read),
         result("c2", "read_file", &seen),
+        {"role": "assistant", "content": "Done."}
+    ]})
+}
+
+/// A turn in which a service is changed and read again.
+fn state() -> Value {
+    let put = json!({"command": "curl -sS -X PUT http://plans.example/7 -d '{\"seats\":5}'"});
+    let get = json!({"command": "curl -sS http://plans.example/7"});
+    let answered = |output: &str| json!({"output": output, "exit_code": 0, "error": null});
+    json!({"messages": [
+        {"role": "user", "content": "give them five seats"},
+        call("c1", "terminal", &put),
+        result("c1", "terminal", &answered("")),
+        call("c2", "terminal", &get),
+        result("c2", "terminal", &answered("{\"seats\":5}")),
         {"role": "assistant", "content": "Done."}
     ]})
 }

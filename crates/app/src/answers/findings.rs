@@ -16,6 +16,8 @@ pub struct FindingsView {
     pub stale: Vec<Shown>,
     /// The last file that was read back as written.
     pub artifact: Option<ArtifactView>,
+    /// What a check after the work showed of it.
+    pub checked: Option<CheckedView>,
 }
 
 /// A run whose attested status and report agree.
@@ -64,6 +66,19 @@ pub struct ArtifactView {
     pub bytes: usize,
 }
 
+/// Something that a command made, and that a later one showed to be as it should.
+#[derive(Debug, Clone, Serialize)]
+pub struct CheckedView {
+    /// The address of a service, or the path of what was built.
+    pub what: Shown,
+    /// The command that wrote or built it.
+    pub made_by: Shown,
+    /// The command that showed it.
+    pub command: Shown,
+    /// The status of that command.
+    pub exit_code: i32,
+}
+
 impl FindingsView {
     pub(crate) fn of(findings: &Findings, screener: &Screener) -> Self {
         let shown = |text: &str| Shown::screened(screener, text);
@@ -91,6 +106,12 @@ impl FindingsView {
                 .artifact
                 .as_ref()
                 .map(|file| ArtifactView { path: shown(&file.path), bytes: file.bytes }),
+            checked: findings.checked.as_ref().map(|checked| CheckedView {
+                what: shown(&checked.what),
+                made_by: shown(&checked.made_by),
+                command: shown(&checked.command),
+                exit_code: checked.exit_code,
+            }),
         }
     }
 }

@@ -98,10 +98,13 @@ fn what_holds(findings: &Findings, passed: Option<&PassedRun>, kind: Kind) -> St
         .as_ref()
         .filter(|_| run.is_none())
         .map(|file| format!("{} holds the {} bytes that were written, read back", file.path, file.bytes));
+    let checked = findings.checked.as_ref().map(|checked| {
+        format!("`{}` ended with exit code {} and shows {}", checked.command, checked.exit_code, checked.what)
+    });
     let unresolved = (kind == Kind::Failure).then(|| "not fixed in this turn".to_owned());
     let stale = (!findings.stale.is_empty())
         .then(|| format!("edited after that run, so not covered by it: {}", findings.stale.join(", ")));
-    sentence(&[run, artifact, unresolved, stale].map(Option::unwrap_or_default))
+    sentence(&[run, checked, artifact, unresolved, stale].map(Option::unwrap_or_default))
 }
 
 fn when_it_applies(failed: Option<&FailedRun>, changes: &[Change]) -> String {
@@ -120,7 +123,8 @@ fn when_it_applies(failed: Option<&FailedRun>, changes: &[Change]) -> String {
 }
 
 fn proving_command(findings: &Findings, kind: Kind) -> String {
-    let passed = findings.passed.as_ref().map(|run| &run.command);
+    let checked = findings.checked.as_ref().map(|checked| &checked.command);
+    let passed = checked.or(findings.passed.as_ref().map(|run| &run.command));
     let failed = findings.failed.as_ref().map(|run| &run.command);
     let command = if kind == Kind::Failure { failed } else { passed };
     command.cloned().unwrap_or_default()

@@ -127,7 +127,7 @@ fn material(evaluation: &Evaluation) -> Result<Kind, Dropped> {
 }
 
 fn changed(findings: &Findings) -> bool {
-    !findings.changes.is_empty() || findings.artifact.is_some()
+    !findings.changes.is_empty() || findings.artifact.is_some() || findings.checked.is_some()
 }
 
 fn names_cause(findings: &Findings) -> bool {

@@ -23,9 +23,10 @@ impl Fingerprint {
         let findings = evaluation.findings();
         let verdict = evaluation.verdict();
         let command = findings
-            .passed
+            .checked
             .as_ref()
-            .map(|run| &run.command)
+            .map(|checked| &checked.command)
+            .or(findings.passed.as_ref().map(|run| &run.command))
             .or(findings.failed.as_ref().map(|run| &run.command))
             .map_or_else(String::new, |command| normalise_command(command));
         let signature = findings.failed.as_ref().map_or_else(String::new, |run| run.signature.normalised());
@@ -35,6 +36,9 @@ impl Fingerprint {
         let mut changes: Vec<String> = findings.changes.iter().map(normalised_change).collect();
         if let Some(artifact) = &findings.artifact {
             changes.push(format!("artifact {}", file_name(&artifact.path)));
+        }
+        if let Some(checked) = &findings.checked {
+            changes.push(format!("made {}", normalise_command(&checked.made_by)));
         }
         changes.sort();
         changes.dedup();

@@ -16,6 +16,8 @@ pub struct Findings {
     pub stale: Vec<String>,
     /// The last file that was read back as written.
     pub artifact: Option<ReadBack>,
+    /// What a check after the work showed of it: the state of a service, or what was built.
+    pub checked: Option<Checked>,
 }
 
 /// A run whose attested status and report both tell of a failure.
@@ -127,6 +129,19 @@ pub struct ReadBack {
     pub path: String,
     /// Its size in bytes.
     pub bytes: usize,
+}
+
+/// Something that a command made, and that a later one showed to be as it should.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Checked {
+    /// The address of a service, or the path of what was built.
+    pub what: String,
+    /// The attested command that wrote or built it.
+    pub made_by: String,
+    /// The attested command that showed it.
+    pub command: String,
+    /// The status of that command.
+    pub exit_code: i32,
 }
 
 /// How many names (tests, symbols, packages) one finding lists at most.

@@ -9,6 +9,7 @@
 //!
 //! **Invariant:** no I/O, no clock, no randomness; time and memory are linear in the size of the turn (R19.2).
 
+mod api;
 mod change;
 mod codes;
 mod declared;
@@ -27,7 +28,7 @@ mod verdict;
 pub use declared::{
     BadDeclaration, BadPattern, BadShape, Declarations, Objective, Problem, Scalar, WrittenCheck,
 };
-pub use findings::{Change, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
+pub use findings::{Change, Checked, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
 pub use normal::normalise_command;
 pub use predicate::{Predicate, Proof, SessionState, evaluate, prove};
 pub use reason::Reason;

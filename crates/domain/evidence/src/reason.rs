@@ -71,6 +71,8 @@ codes! {
         CheckUnmet = "check-unmet", "A check that the operator declared ended with 0, but what it must show is not there.";
         CheckChanged = "check-changed", "What the declared check runs was written in this session, so it may no longer be what the operator declared.";
         NotAfter = "not-after", "The command that the declared check must follow did not surely end well before it.";
+        StateNotRead = "state-not-read", "A service was written to, but no read after it shows what it holds now.";
+        StateDiffers = "state-differs", "The service does not hold what was written to it.";
         NoReadBack = "no-readback", "A file was written but not read back whole.";
         ReadBackDiffers = "readback-differs", "The file read back does not hold what was written.";
         DelegatedReport = "delegated-report", "A sub-agent's report is a claim, not evidence.";

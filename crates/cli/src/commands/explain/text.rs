@@ -147,6 +147,10 @@ pub(super) fn found(findings: &FindingsView) -> Vec<(&'static str, String)> {
             .as_ref()
             .map(|file| ("read back", format!("{} ({} bytes)", brief(&file.path), file.bytes))),
     );
+    lines.extend(findings.checked.as_ref().map(|checked| {
+        let how = format!("`{}` ended with {}", brief(&checked.command), checked.exit_code);
+        ("checked", format!("{}: {how}", brief(&checked.what)))
+    }));
     lines.extend(findings.stale.iter().map(|name| ("stale", brief(name))));
     lines
 }

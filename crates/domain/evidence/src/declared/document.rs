@@ -72,6 +72,15 @@ impl Document {
         }
     }
 
+    /// How many values it holds that are neither list nor object.
+    pub(crate) fn values(&self) -> usize {
+        match self {
+            Self::List(items) => items.iter().map(Self::values).sum(),
+            Self::Object(fields) => fields.values().map(Self::values).sum(),
+            _ => 1,
+        }
+    }
+
     /// Whether two values are surely the same.
     pub(crate) fn is(&self, other: &Self) -> bool {
         match (self, other) {

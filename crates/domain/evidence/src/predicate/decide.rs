@@ -74,12 +74,13 @@ fn passed(
         _ => history.undermined(&changes, pass.run),
     };
     let shown = opened.or(open.map(|(run, _)| run));
-    let findings = Findings {
+    let mut findings = Findings {
         failed: shown.and_then(|run| Some(failed_run(run.command, run.failure?))),
         changes,
         passed: passed_run(&pass.run.kind),
         stale: history.touched_after(pass.run),
         artifact: history.artifact(),
+        checked: None,
     };
     let text = &pass.command.text;
     let counts = pass.command.tests || same;
@@ -107,8 +108,8 @@ fn passed(
         Verdict::held(predicate, words::passed(&findings, declared.map(|check| check.name.as_str())))
     } else if same && !findings.changes.is_empty() {
         Verdict::held(Predicate::FailedThenPassed, words::passed(&findings, None))
-    } else if let (Some(Ok(())), Some(artifact)) = (history.read_back(), &findings.artifact) {
-        Verdict::held(Predicate::FileReadBack, words::read_back(artifact))
+    } else if let Some(verdict) = settled(history, &mut findings) {
+        verdict
     } else {
         Verdict::unproven(Reason::NoPredicate, words::unproven(Reason::NoPredicate, Some(text)))
     };
@@ -144,6 +145,7 @@ fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdi
         passed: runs.iter().rev().find_map(|run| passed_run(&run.run.kind)),
         stale: Vec::new(),
         artifact: history.artifact(),
+        checked: None,
     };
     let command = &last.command.text;
     let later = history
@@ -173,9 +175,20 @@ fn streak_of<'a, 'b>(runs: &'b [Entry<'a>], last: &'b Entry<'a>) -> &'b Entry<'a
     same.take_while(|run| run.failure.is_some()).last().unwrap_or(last)
 }
 
+/// What stands at the end of the turn without a run that judged it: the state of a service, a file as it was written.
+fn settled(history: &History<'_>, findings: &mut Findings) -> Option<Verdict> {
+    if let Some(Ok(checked)) = history.state_of_services() {
+        let sentence = words::state(&checked);
+        findings.checked = Some(checked);
+        return Some(Verdict::held(Predicate::StateEquals, sentence));
+    }
+    let artifact = findings.artifact.as_ref().filter(|_| history.read_back() == Some(Ok(())))?;
+    Some(Verdict::held(Predicate::FileReadBack, words::read_back(artifact)))
+}
+
 /// No run judged anything.
 fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
-    let findings = Findings {
+    let mut findings = Findings {
         changes: history.changes_between(None, None),
         artifact: history.artifact(),
         ..Findings::default()
@@ -190,8 +203,8 @@ fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
             findings,
         );
     }
-    if let (Some(Ok(())), Some(artifact)) = (history.read_back(), &findings.artifact) {
-        return (Verdict::held(Predicate::FileReadBack, words::read_back(artifact)), findings);
+    if let Some(verdict) = settled(history, &mut findings) {
+        return (verdict, findings);
     }
     let ran = history.runs.iter().rev().find_map(|run| match run.kind {
         Kind::Other { reason, .. } => Some((reason, Some(run.attestation.command.as_str()))),
@@ -203,6 +216,7 @@ fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
             (claim, None)
         }
         (_, Some(Err(reason))) => (reason, None),
+        _ if let Some(Err(reason)) = history.state_of_services() => (reason, None),
         (claim, _) => ran.or(claim.map(|claim| (claim, None))).unwrap_or((prose, None)),
     };
     (Verdict::unproven(reason, words::unproven(reason, command)), findings)

@@ -84,6 +84,8 @@ fn gate_of(reason: Reason) -> GateName {
         R::CheckFailed
         | R::CheckUnmet
         | R::NotAfter
+        | R::StateNotRead
+        | R::StateDiffers
         | R::DeclaredCheck
         | R::ArtifactMatches
         | R::StateEquals

@@ -5,6 +5,7 @@ use super::left::{Left, Reader, Shown};
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
+use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::Files;
 use crate::report::Failure;
@@ -31,6 +32,8 @@ pub(super) struct History<'a> {
     anything: Option<Moment>,
     /// The last moment at which a command wrote a file of this name.
     names: HashMap<String, Moment>,
+    /// The services that were written to.
+    pub(super) services: Services,
     /// For each declared check that must follow another command, when that last ran and whether it surely ended well.
     preludes: HashMap<usize, (Moment, bool)>,
     /// Each written file, and how it was read back.
@@ -62,6 +65,7 @@ impl<'a> History<'a> {
             touches: Vec::new(),
             anything: None,
             names: HashMap::new(),
+            services: Services::default(),
             preludes: HashMap::new(),
             written: BTreeMap::new(),
             session: SessionState::default(),
@@ -154,6 +158,9 @@ impl<'a> History<'a> {
         self.attestations.push(run.attestation.clone());
         let shows = run.shows.clone();
         let text = self.output_of(&run);
+        for (at, asked) in run.asked.drain(..) {
+            self.services.take(at, asked, text);
+        }
         self.runs.push(run);
         if let Some((at, file, whole)) = shows {
             self.complete(&Shown { at, file, text, whole });
@@ -271,6 +278,11 @@ impl<'a> History<'a> {
             Touch::Anything(_) => true,
             Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
         })
+    }
+
+    /// Whether something after a moment may have changed anything, a file or what lies outside.
+    pub(super) fn anything_after(&self, moment: Moment) -> bool {
+        self.anything.is_some_and(|at| at > moment)
     }
 
     /// Whether something after a run began may have changed anything, a file or what lies outside.

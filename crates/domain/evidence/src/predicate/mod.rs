@@ -13,6 +13,7 @@ mod rebuilt;
 mod run;
 mod session;
 mod several;
+mod state;
 #[cfg(test)]
 mod tests;
 mod touch;
@@ -124,7 +125,10 @@ impl Proof {
             | Predicate::FailedThenPassed
             | Predicate::DeclaredCheck
             | Predicate::ArtifactMatches
-            | Predicate::StateEquals => findings.passed.as_ref().map(|run| (&run.command, run.exit_code)),
+            | Predicate::StateEquals => match (&findings.checked, &findings.passed) {
+                (Some(checked), _) => Some((&checked.command, checked.exit_code)),
+                (None, passed) => passed.as_ref().map(|run| (&run.command, run.exit_code)),
+            },
             Predicate::TestsFailed => findings.failed.as_ref().map(|run| (&run.command, run.exit_code)),
             Predicate::FileReadBack => None,
         };

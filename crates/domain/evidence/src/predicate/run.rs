@@ -9,7 +9,9 @@ use super::place::Folder;
 use super::rebuilt::Built;
 use super::session::Session;
 use super::several::TestRun;
+use super::state::Asked;
 use super::touch::{self, Touch};
+use crate::api::{Verb, api_call};
 use crate::change::{Effect, effect};
 use crate::report::{
     Build, Failure, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of,
@@ -40,6 +42,8 @@ pub(super) struct Run {
     pub(super) touches: Vec<(Moment, Touch)>,
     /// Where its report may be read back, when all that it lacks is that.
     pub(super) left: Option<Left>,
+    /// Its calls of web services.
+    pub(super) asked: Vec<(Moment, Asked)>,
     /// Commands that a declared check must follow: which check, and whether it surely ended well.
     pub(super) preludes: Vec<(Moment, usize, bool)>,
     /// Its part of the output of the line.
@@ -125,7 +129,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     };
     let line = |script, status| Line { stage, exit, script, status, session, tainted };
     let whole = 0..exit.output.text.len();
-    let (mut shows, mut preludes) = (None, Vec::new());
+    let (mut shows, mut preludes, mut asked) = (None, Vec::new(), Vec::new());
     let (mut program, mut builds) = (None, Vec::new());
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
@@ -138,6 +142,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of);
             preludes = line.preludes(&of, &ran);
+            asked = line.asked(&of, &ran);
             builds = line.builds(&of);
             let judged = line.judge(&of);
             if let [(judged, _)] = judged.as_slice() {
@@ -157,6 +162,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
                 _ => touch::of_line(script, &exit.command, &ran, &hidden, tainted),
             };
             preludes = line(script, u8::MAX).preludes(&hidden, &ran);
+            asked = line(script, u8::MAX).asked(&hidden, &ran);
             let tests =
                 script.leaves().any(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_) | Role::Task(_)));
             (vec![(Judged::nothing(reason, tests), whole.clone())], touches, Vec::new())
@@ -194,6 +200,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         touches: Vec::new(),
         left: judged.left,
         part,
+        asked: Vec::new(),
         preludes: Vec::new(),
         shows: None,
         program: None,
@@ -204,6 +211,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     if let Some(first) = runs.first_mut() {
         first.changes = changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect();
         first.touches = touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect();
+        first.asked = asked.into_iter().map(|(id, asked)| ((stage.at, id), asked)).collect();
         first.preludes =
             preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect();
         first.shows = shows.map(|(id, file, whole)| ((stage.at, id), file, whole));
@@ -232,6 +240,7 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
         left: None,
         part: 0..exit.output.text.len(),
+        asked: Vec::new(),
         preludes: Vec::new(),
         shows: None,
         program: None,
@@ -549,7 +558,9 @@ impl Line<'_> {
                 continue;
             }
             let written = (!leaf.writes.is_empty()).then_some(Effect::Edits);
-            for effect in leaf.call.as_ref().ok().and_then(effect).into_iter().chain(written) {
+            let called = leaf.call.as_ref().ok().and_then(api_call);
+            let sent = called.is_some_and(|call| call.verb != Verb::Read).then_some(Effect::State);
+            for effect in leaf.call.as_ref().ok().and_then(effect).into_iter().chain(written).chain(sent) {
                 found.push((
                     id,
                     match effect {

@@ -1,5 +1,6 @@
 //! What may have changed files, told from the end of doubt: all that is not known to look only.
 
+use crate::api::{Verb, api_call};
 use crate::change::{only_looks, runs_hooks};
 use crate::shell::{Aside, Known, Leaf, LeafId, Script};
 use crate::{Observation, Reason};
@@ -68,6 +69,9 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
     if only_looks(call) {
         let well = matches!(known, Known::Status(0) | Known::StatusIfItRan(0));
         return if runs_hooks(call) && !well { anything() } else { Vec::new() };
+    }
+    if api_call(call).is_some_and(|asked| asked.verb == Verb::Read && asked.shows_body) {
+        return Vec::new();
     }
     if leaf.keeps_a_log() {
         return Vec::new();

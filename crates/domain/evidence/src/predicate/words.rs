@@ -1,6 +1,6 @@
 //! The plain sentences of verdicts and gates.
 
-use crate::{FailedRun, Findings, GateName, PassedRun, ReadBack, Reason};
+use crate::{Checked, FailedRun, Findings, GateName, PassedRun, ReadBack, Reason};
 
 /// How much of a command or a summary a sentence quotes, in characters.
 const MAX_QUOTE: usize = 160;
@@ -59,6 +59,15 @@ pub(super) fn read_back(artifact: &ReadBack) -> String {
         "{} was read whole after its last write and holds exactly what was written ({} bytes).",
         quoted(&artifact.path),
         artifact.bytes
+    )
+}
+
+pub(super) fn state(checked: &Checked) -> String {
+    format!(
+        "After {}, {} ended with {} and shows every value that was sent.",
+        quoted(&checked.made_by),
+        quoted(&checked.command),
+        checked.exit_code
     )
 }
 
@@ -144,6 +153,9 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         }
         Reason::CheckChanged => "Run the check in a session that leaves it as it is.",
         Reason::NotAfter => "Run that command by itself, and the check behind it.",
+        Reason::StateNotRead | Reason::StateDiffers => {
+            "Read the same address whole after the last write, as a command of its own (`curl -s URL`)."
+        }
         Reason::NoReadBack | Reason::ReadBackDiffers => "Read the file whole after its last write.",
         Reason::NotATest
         | Reason::NoPredicate

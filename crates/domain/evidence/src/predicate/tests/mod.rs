@@ -4,6 +4,7 @@ mod left;
 mod rebuilt;
 mod same;
 mod several;
+mod state;
 mod tasks;
 mod turns;
 

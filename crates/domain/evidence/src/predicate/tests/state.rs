@@ -1,0 +1,154 @@
+//! The state of a service after a write.
+
+use super::*;
+
+const PUT: &str =
+    "curl -sS -X PUT -H \"Authorization: Bearer $T\" http://h/x -d '{\"plan\":\"pro\",\"seats\":5}'";
+const GET: &str = "curl -sS -H \"Authorization: Bearer $T\" http://h/x";
+const HELD: &str = "{\"id\":7,\"plan\":\"pro\",\"seats\":5,\"at\":\"noon\"}\n";
+
+#[test]
+fn a_state_is_proven_by_a_read_of_the_same_address_after_the_last_write() {
+    let put = || ran(PUT, 0, "");
+    let get = || ran(GET, 0, HELD);
+    let cases: Vec<(&str, Vec<Observation>, &str)> = vec![
+        ("a write and a read", vec![put(), get()], "success state-equals"),
+        (
+            "with the head of the answer",
+            vec![put(), ran("curl -si http://h/x", 0, &format!("HTTP/1.1 200 OK\nEtag: x\n\n{HELD}"))],
+            "success state-equals",
+        ),
+        ("with other tools", vec![put(), ran("http http://h/x", 0, HELD)], "success state-equals"),
+        (
+            "of a repository",
+            vec![
+                ran("gh api -X PATCH repos/o/r -f plan=pro -F seats=5", 0, HELD),
+                ran("gh api /repos/o/r", 0, HELD),
+            ],
+            "success state-equals",
+        ),
+        (
+            "a second read",
+            vec![put(), get(), ran("curl -s http://h/other", 0, "{}"), get()],
+            "success state-equals",
+        ),
+        (
+            "by an address that a variable holds",
+            vec![ran("curl -X PUT \"$U\" --json '{\"a\":1}'", 0, ""), ran("curl -s \"$U\"", 0, "{\"a\":1}")],
+            "success state-equals",
+        ),
+        (
+            "a variable that was set anew",
+            vec![
+                ran("curl -X PUT \"$U\" --json '{\"a\":1}'", 0, ""),
+                ran("U=y", 0, ""),
+                ran("curl -s \"$U\"", 0, "{\"a\":1}"),
+            ],
+            "state-not-read",
+        ),
+        ("a write alone", vec![put()], "state-not-read"),
+        ("a read alone", vec![get()], "not-a-test"),
+        ("a read before", vec![get(), put()], "state-not-read"),
+        ("a write after the read", vec![put(), get(), put()], "state-not-read"),
+        ("another address", vec![put(), ran("curl -s http://h/y", 0, HELD)], "state-not-read"),
+        (
+            "one of two",
+            vec![put(), ran("curl -X PUT http://h/y --json '{\"a\":1}'", 0, ""), get()],
+            "state-not-read",
+        ),
+        ("another value", vec![put(), ran(GET, 0, "{\"plan\":\"pro\",\"seats\":4}")], "state-differs"),
+        ("a value that is missing", vec![put(), ran(GET, 0, "{\"plan\":\"pro\"}")], "state-differs"),
+        ("an error of the server", vec![put(), ran(GET, 0, "{\"error\":\"internal\"}")], "state-differs"),
+        (
+            "an answer that is no document",
+            vec![put(), ran(GET, 0, "Internal Server Error")],
+            "state-not-read",
+        ),
+        (
+            "an answer that was cut",
+            vec![
+                put(),
+                Observation::ProcessExit(ProcessExit {
+                    output: Output::cut(HELD),
+                    ..exit(GET, Ending::Exited(0), "")
+                }),
+            ],
+            "state-not-read",
+        ),
+        ("a read that failed", vec![put(), ran(GET, 7, HELD)], "state-not-read"),
+        ("a masked read", vec![put(), ran(&format!("{GET} || true"), 0, HELD)], "state-not-read"),
+        ("a filtered read", vec![put(), ran(&format!("{GET} | sed s/4/5/"), 0, HELD)], "state-not-read"),
+        (
+            "a read beside another voice",
+            vec![put(), ran(&format!("cat old.json; {GET}"), 0, HELD)],
+            "state-not-read",
+        ),
+        ("a write that failed", vec![ran(PUT, 22, ""), get()], "state-not-read"),
+        ("a masked write", vec![ran(&format!("{PUT} || true"), 0, ""), get()], "state-not-read"),
+        (
+            "a deletion after the write",
+            vec![put(), ran("curl -X DELETE http://h/x", 0, ""), get()],
+            "state-not-read",
+        ),
+        (
+            "a body that is not known",
+            vec![ran("curl -X PUT http://h/x -d @b.json", 0, ""), get()],
+            "state-not-read",
+        ),
+        (
+            "an unknown write beside it",
+            vec![put(), ran("curl -X PUT $U -d x", 0, ""), get()],
+            "state-not-read",
+        ),
+        ("an unknown command after it", vec![put(), get(), ran("./reset", 0, "")], "state-not-read"),
+        ("a look after it", vec![put(), get(), ran("ls", 0, "")], "success state-equals"),
+        ("a note after it", vec![put(), get(), edited("notes.md")], "success state-equals"),
+        (
+            "another program of that name",
+            vec![ran("cp fake bin/curl", 0, ""), put(), get()],
+            "state-not-read",
+        ),
+        ("a changed environment", vec![ran("export PATH=/w:$PATH", 0, ""), put(), get()], "state-not-read"),
+        ("a configuration of its own", vec![wrote("/root/.curlrc", "x"), put(), get()], "no-readback"),
+        ("failing tests beside it", vec![ran("pytest -q", 1, FAILED), put(), get()], "stale"),
+        ("passing tests beside it", vec![ran("pytest -q", 0, PASSED), put(), get()], "stale"),
+        ("a read after passing tests", vec![ran("pytest -q", 0, PASSED), get()], "success tests-passed"),
+    ];
+    for (what, observations, expected) in cases {
+        assert_eq!(verdict(observations), expected, "{what}");
+    }
+}
+
+#[test]
+fn a_proof_of_a_state_names_the_read_and_the_write_is_the_change() {
+    let (evaluation, proof) = proven(turn(vec![ran(PUT, 0, ""), ran(GET, 0, HELD)]));
+    let proof = proof.unwrap();
+    assert_eq!((proof.command(), proof.exit_code()), (Some(GET), Some(0)));
+    assert_eq!(evaluation.findings().changes, [Change::Command(PUT.into())]);
+    let checked = evaluation.findings().checked.as_ref().unwrap();
+    assert_eq!((checked.what.as_str(), checked.made_by.as_str()), ("http://h/x", PUT));
+}
+
+fn any_call() -> impl Strategy<Value = Observation> {
+    let call = prop::sample::select(vec![
+        (PUT, ""),
+        (GET, HELD),
+        (GET, "{\"plan\":\"free\"}"),
+        ("curl -s http://h/y", HELD),
+        ("curl -X DELETE http://h/x", ""),
+        ("curl -s $U", HELD),
+        ("ls", "x"),
+    ]);
+    (call, 0..3i32).prop_map(|((command, output), status)| ran(command, status % 2, output))
+}
+
+proptest! {
+    #[test]
+    fn without_the_reads_no_state_is_proven(calls in prop::collection::vec(any_call(), 0..7)) {
+        let all = evaluate(&turn(calls.clone()));
+        let is_read = |call: &Observation| matches!(call, Observation::ProcessExit(exit) if exit.command == GET);
+        let (reads, others): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_read);
+        prop_assert!(!evaluate(&turn(others)).verdict().verified());
+        prop_assert!(!reads.is_empty() || !all.verdict().verified());
+    }
+}
