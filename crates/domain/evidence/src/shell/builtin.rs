@@ -70,6 +70,7 @@ impl Walked {
             "exit" => exit(builtin, parts, paths, place),
             "set" => self.set(builtin, parts, paths, place),
             "eval" => self.refuse(Reason::EvalUsed),
+            "trap" if clears_up(builtin.args) => self.clearing_up(paths, place),
             "trap" => self.refuse(Reason::TrapSet),
             "source" | "." if !activates_venv(builtin.args) => self.refuse(Reason::SourceUsed),
             "alias" | "unalias" | "hash" | "enable" | "builtin" => self.refuse(Reason::Shadowed),
@@ -182,10 +183,20 @@ impl Walked {
         self.set_options(&options, paths, place)
     }
 
+    /// A trap that removes scratch files when the shell ends. Its own failure is told of under `-e` and `-u` only.
+    fn clearing_up(&mut self, paths: Vec<Path>, place: Place) -> Paths {
+        self.trapped = true;
+        if place.looped || place.posix || paths.iter().any(|path| path.errexit() || path.nounset()) {
+            return self.refuse(Reason::TrapSet);
+        }
+        Ok(with_last(paths, Status::Const(0)))
+    }
+
     /// Applies shell options. Those that change no status pass; every other one is refused.
     pub(super) fn set_options(&mut self, options: &[String], mut paths: Vec<Path>, place: Place) -> Paths {
         for (name, on) in parse_options(options)? {
             match name {
+                "errexit" | "nounset" if on && self.trapped => return Err(Reason::TrapSet),
                 "errexit" => paths.iter_mut().for_each(|path| path.set_errexit(on)),
                 "pipefail" if place.posix => return Err(Reason::PosixShell),
                 "pipefail" => paths.iter_mut().for_each(|path| path.set_pipefail(on)),
@@ -325,6 +336,25 @@ fn parse_options(options: &[String]) -> Result<Vec<(&str, bool)>, Reason> {
         }
     }
     Ok(found)
+}
+
+/// `trap 'rm -rf "$tmp"' EXIT`.
+fn clears_up(args: &[Word]) -> bool {
+    let [body, signal] = args else { return false };
+    let scratch = |word: &str| {
+        let word = word.trim_matches('"');
+        let variable = word.strip_prefix('$').is_some_and(|name| {
+            let name = name.to_ascii_lowercase();
+            name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+                && (name.contains("tmp") || name.contains("temp"))
+        });
+        let file = word.strip_prefix("/tmp/").is_some_and(|name| {
+            name.bytes().all(|b| b.is_ascii_alphanumeric() || b"._-".contains(&b)) && !name.contains("..")
+        });
+        variable || file || matches!(word, "-f" | "-r" | "-rf" | "-fr")
+    };
+    let mut words = body.literal().unwrap_or_default().split(' ');
+    matches!(signal.literal(), Some("EXIT" | "0")) && words.next() == Some("rm") && words.all(scratch)
 }
 
 pub(super) fn activates_venv(args: &[Word]) -> bool {

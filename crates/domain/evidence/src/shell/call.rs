@@ -130,6 +130,12 @@ fn step(words: &[Word]) -> Step {
             wrapper(args, &["-oL", "-eL", "-o0", "-e0"], &["-n", "-c", "-o", "-e"], 0)
         }
         "command" | "exec" if !sub.starts_with('-') && !args.is_empty() => Step::Unwrapped(args.to_vec()),
+        "conda" | "mamba" | "micromamba" if sub == "run" => wrapper(
+            args.get(1..).unwrap_or_default(),
+            &["--no-capture-output", "--live-stream"],
+            &["-n", "--name", "-p", "--prefix"],
+            0,
+        ),
         "sudo" => wrapper(args, &["-E", "-n", "-H"], &["-u"], 0),
         "uv" if sub == "run" => uv_run(args),
         "uv" if sub == "tool" && args.get(1).and_then(Word::literal) == Some("run") => {
@@ -365,6 +371,9 @@ mod tests {
             ("coverage~run~--branch~-m~pytest~-q", "-m pytest -q"),
             ("python~-m~coverage~run~-m~unittest", "-m unittest"),
             ("npx~jest~--ci", "jest --ci"),
+            ("conda~run~-n~x~--no-capture-output~pytest~-q", "pytest -q"),
+            ("conda~run~--cwd~y~pytest", "refused: dynamic-command"),
+            ("sudo~-u~x~pytest", "pytest"),
             ("bundle~exec~rspec~-fd", "rspec -fd"),
             ("bin/rspec", "rspec"),
             ("./vendor/bin/phpunit~tests", "phpunit tests"),

@@ -34,6 +34,8 @@ pub(super) struct Walked {
     pub(super) traced: bool,
     /// A word holds more than its text shows: a value, or several lines.
     pub(super) tells_more: bool,
+    /// A trap removes scratch files at the end.
+    pub(super) trapped: bool,
     /// How many pipelines there were.
     pipelines: usize,
     /// Ways on which an expansion failed, so that nothing more of the line runs.
