@@ -1,5 +1,7 @@
 //! What the product costs, measured.
 
+pub(crate) mod evidence;
+
 use crate::fault::{Context as _, Fault};
 use crate::json::At as _;
 use crate::lab::{self, Home, Lab};

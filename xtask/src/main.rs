@@ -43,6 +43,7 @@ cargo xtask <command>
   fuzz TARGET [--seconds N]       turn_reader, shell_analysis or report_readers, for three minutes or for N seconds
   try                             learn a lesson in one session, be given it in the next
   bench shim                      what the provider costs the host's own thread
+  bench evidence                  what it costs to evaluate a turn, and whether that grows with its size alone
   differential [--programs N]     the shell analysis against real bash and dash, on generated programs
 ";
 
@@ -73,6 +74,7 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["fuzz", options @ ..] => fuzz::run(&workspace, &fuzz::Options::parse(options)?),
         ["try"] => demo::run(&workspace),
         ["bench", "shim"] => bench::shim(&workspace),
+        ["bench", "evidence"] => bench::evidence::run(&workspace),
         ["differential"] => differential::run(&workspace, None),
         ["differential", "--programs", programs] => differential::run(&workspace, Some(programs)),
         [] | ["help" | "--help" | "-h"] => {
