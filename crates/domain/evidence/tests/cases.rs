@@ -1,5 +1,5 @@
 //! Turns whose truth is known, `fixtures/proof/cases.jsonl`: what is called verified is, and what is proven is found.
-#![expect(clippy::unwrap_used, reason = "helpers of tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests")]
 
 use serde_json::Value;
 use veridical_evidence::{
