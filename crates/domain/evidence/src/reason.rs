@@ -61,6 +61,7 @@ codes! {
         CountsContradictStatus = "counts-contradict-status", "The counts of the report and the exit status do not agree.";
         CollectionError = "collection-error", "Tests could not be loaded, so the run judges nothing.";
         BuildFailed = "build-failed", "The tests did not compile, so none ran.";
+        OtherTarget = "other-target", "The message names a test, and what passed are surely other tests.";
         EarlierFailure = "earlier-failure", "An earlier test run of the turn failed, and what passed later does not cover it.";
         TestsMissing = "tests-missing", "The run that passes has fewer tests than the one that failed, or leaves more of them out, so the failing test may be gone.";
         LaterRun = "later-run", "After the run that proves something, a later one shows something else, or ended without telling.";

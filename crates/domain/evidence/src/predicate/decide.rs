@@ -5,7 +5,7 @@ use super::history::{History, failed_run, passed_run};
 use super::identity::Exact;
 use super::ledger::{Entry, Ledger};
 use super::run::{Kind, Moment, Run};
-use super::{Predicate, words};
+use super::{Predicate, target, words};
 use crate::declared::Objective;
 use crate::{Evaluation, Findings, Reason, Turn, Verdict};
 use std::collections::HashMap;
@@ -105,6 +105,14 @@ fn passed(
             Some(check) => check.predicate(counts),
             None => Predicate::TestsPassed,
         };
+        let passes = runs.iter().filter(|run| run.failure.is_none() && run.command.tests);
+        let passes: Vec<&str> = passes.map(|run| run.command.text.as_str()).collect();
+        if let (Predicate::TestsPassed, None) = (predicate, declared)
+            && let Some(target) = target::missed(history.user(), &passes)
+        {
+            let verdict = Verdict::unproven(Reason::OtherTarget, words::other_target(text, target));
+            return (verdict, findings);
+        }
         Verdict::held(predicate, words::passed(&findings, declared.map(|check| check.name.as_str())))
     } else if same && !findings.changes.is_empty() {
         Verdict::held(Predicate::FailedThenPassed, words::passed(&findings, None))

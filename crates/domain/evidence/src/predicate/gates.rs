@@ -84,6 +84,7 @@ fn gate_of(reason: Reason) -> GateName {
         R::CheckFailed
         | R::CheckUnmet
         | R::NotAfter
+        | R::OtherTarget
         | R::StateNotRead
         | R::StateDiffers
         | R::DeclaredCheck

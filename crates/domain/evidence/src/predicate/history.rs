@@ -280,6 +280,11 @@ impl<'a> History<'a> {
         })
     }
 
+    /// The user's own words.
+    pub(super) fn user(&self) -> &'a str {
+        self.turn.user()
+    }
+
     /// Whether something after a moment may have changed anything, a file or what lies outside.
     pub(super) fn anything_after(&self, moment: Moment) -> bool {
         self.anything.is_some_and(|at| at > moment)

@@ -14,6 +14,7 @@ mod run;
 mod session;
 mod several;
 mod state;
+mod target;
 #[cfg(test)]
 mod tests;
 mod touch;

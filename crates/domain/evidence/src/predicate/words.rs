@@ -62,6 +62,15 @@ pub(super) fn read_back(artifact: &ReadBack) -> String {
     )
 }
 
+pub(super) fn other_target(passed: &str, named: &str) -> String {
+    format!(
+        "{} passed, but the message names {}, which is surely not among its tests. A run of that, or of the whole suite, \
+         would count.",
+        quoted(passed),
+        quoted(named)
+    )
+}
+
 pub(super) fn state(checked: &Checked) -> String {
     format!(
         "After {}, {} ended with {} and shows every value that was sent.",

@@ -159,6 +159,19 @@ fn one_command_is_verified_only_by_its_own_report_and_status() {
 }
 
 #[test]
+fn a_pass_of_other_tests_than_the_message_names_proves_nothing() {
+    for (command, expected) in [
+        ("pytest -q tests/test_b.py", Reason::OtherTarget),
+        ("pytest -q tests/test_a.py", Reason::TestsPassed),
+        ("pytest -q", Reason::TestsPassed),
+    ] {
+        let mut turn = Turn::builder("tests/test_a.py fails, mend it");
+        turn.observe(ran(command, 0, PASSED));
+        assert_eq!(evaluate(&turn.build()).verdict().reason(), expected, "{command}");
+    }
+}
+
+#[test]
 fn the_course_of_a_turn_decides() {
     let q = "pytest -q";
     let fail = || ran(q, 1, FAILED);
