@@ -190,6 +190,11 @@ fn settled(history: &History<'_>, findings: &mut Findings) -> Option<Verdict> {
         findings.checked = Some(checked);
         return Some(Verdict::held(Predicate::StateEquals, sentence));
     }
+    if let Some(checked) = history.built() {
+        let sentence = words::built(&checked);
+        findings.checked = Some(checked);
+        return Some(Verdict::held(Predicate::ArtifactMatches, sentence));
+    }
     let artifact = findings.artifact.as_ref().filter(|_| history.read_back() == Some(Ok(())))?;
     Some(Verdict::held(Predicate::FileReadBack, words::read_back(artifact)))
 }

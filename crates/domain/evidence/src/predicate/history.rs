@@ -1,5 +1,6 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
+use super::artifact::Deed;
 use super::identity::Identity;
 use super::left::{Left, Reader, Shown};
 use super::rebuilt::Sources;
@@ -32,6 +33,8 @@ pub(super) struct History<'a> {
     anything: Option<Moment>,
     /// The last moment at which a command wrote a file of this name.
     names: HashMap<String, Moment>,
+    /// Builds and checks of what they made.
+    pub(super) deeds: Vec<(Moment, Deed)>,
     /// The services that were written to.
     pub(super) services: Services,
     /// For each declared check that must follow another command, when that last ran and whether it surely ended well.
@@ -65,6 +68,7 @@ impl<'a> History<'a> {
             touches: Vec::new(),
             anything: None,
             names: HashMap::new(),
+            deeds: Vec::new(),
             services: Services::default(),
             preludes: HashMap::new(),
             written: BTreeMap::new(),
@@ -158,6 +162,7 @@ impl<'a> History<'a> {
         self.attestations.push(run.attestation.clone());
         let shows = run.shows.clone();
         let text = self.output_of(&run);
+        self.deeds.append(&mut run.deeds);
         for (at, asked) in run.asked.drain(..) {
             self.services.take(at, asked, text);
         }
@@ -278,6 +283,24 @@ impl<'a> History<'a> {
             Touch::Anything(_) => true,
             Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
         })
+    }
+
+    /// Whether after a moment a file of this name was written, by a command or a tool.
+    pub(super) fn named_after(&self, path: &str, moment: Moment) -> bool {
+        self.touches.iter().filter(|(at, _)| *at > moment).any(|(_, touch)| match touch {
+            Touch::File(touched) => file_name(touched) == file_name(path),
+            Touch::Anything(_) => true,
+        })
+    }
+
+    /// What the command line of this moment printed.
+    pub(super) fn said_at(&self, moment: Moment) -> &'a str {
+        match self.turn.observations().get(moment.0) {
+            Some(Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) => {
+                &exit.output.text
+            }
+            _ => "",
+        }
     }
 
     /// The user's own words.

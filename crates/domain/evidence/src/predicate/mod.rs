@@ -1,5 +1,6 @@
 //! Predicates over the evidence of a turn, and the proof that one of them held.
 
+mod artifact;
 mod check;
 mod coverage;
 mod decide;

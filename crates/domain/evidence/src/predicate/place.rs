@@ -65,6 +65,15 @@ impl Folder {
         Self { settled: self.parts.len(), ..self }
     }
 
+    /// Whether another path surely lies below this one.
+    pub(super) fn holds(&self, other: &Self) -> bool {
+        let inner = other.parts.get(self.parts.len()..).unwrap_or_default();
+        self.root == other.root
+            && other.parts.starts_with(&self.parts)
+            && !inner.is_empty()
+            && inner.iter().all(|part| part != "..")
+    }
+
     /// Whether it is no deeper than folders are.
     pub(super) fn is_short(&self) -> bool {
         self.parts.len() <= 64 && self.parts.iter().all(|part| part.len() <= 255)

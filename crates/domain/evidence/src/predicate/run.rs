@@ -2,6 +2,7 @@
 
 mod tasks;
 
+use super::artifact::Deed;
 use super::check::Declared;
 use super::identity::{Exact, Identity};
 use super::left::{Left, Reader, lacks_its_report};
@@ -42,6 +43,8 @@ pub(super) struct Run {
     pub(super) touches: Vec<(Moment, Touch)>,
     /// Where its report may be read back, when all that it lacks is that.
     pub(super) left: Option<Left>,
+    /// Its builds and checks.
+    pub(super) deeds: Vec<(Moment, Deed)>,
     /// Its calls of web services.
     pub(super) asked: Vec<(Moment, Asked)>,
     /// Commands that a declared check must follow: which check, and whether it surely ended well.
@@ -130,6 +133,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     let line = |script, status| Line { stage, exit, script, status, session, tainted };
     let whole = 0..exit.output.text.len();
     let (mut shows, mut preludes, mut asked) = (None, Vec::new(), Vec::new());
+    let mut deeds = Vec::new();
     let (mut program, mut builds) = (None, Vec::new());
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
@@ -143,6 +147,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             shows = line.shows(&of);
             preludes = line.preludes(&of, &ran);
             asked = line.asked(&of, &ran);
+            deeds = line.deeds(&of);
             builds = line.builds(&of);
             let judged = line.judge(&of);
             if let [(judged, _)] = judged.as_slice() {
@@ -200,6 +205,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         touches: Vec::new(),
         left: judged.left,
         part,
+        deeds: Vec::new(),
         asked: Vec::new(),
         preludes: Vec::new(),
         shows: None,
@@ -211,6 +217,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     if let Some(first) = runs.first_mut() {
         first.changes = changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect();
         first.touches = touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect();
+        first.deeds = deeds.into_iter().map(|(id, deed)| ((stage.at, id), deed)).collect();
         first.asked = asked.into_iter().map(|(id, asked)| ((stage.at, id), asked)).collect();
         first.preludes =
             preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect();
@@ -240,6 +247,7 @@ pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
         left: None,
         part: 0..exit.output.text.len(),
+        deeds: Vec::new(),
         asked: Vec::new(),
         preludes: Vec::new(),
         shows: None,

@@ -71,6 +71,16 @@ pub(super) fn other_target(passed: &str, named: &str) -> String {
     )
 }
 
+pub(super) fn built(checked: &Checked) -> String {
+    format!(
+        "After {}, {} ended with {} and shows {}.",
+        quoted(&checked.made_by),
+        quoted(&checked.command),
+        checked.exit_code,
+        quoted(&checked.what)
+    )
+}
+
 pub(super) fn state(checked: &Checked) -> String {
     format!(
         "After {}, {} ended with {} and shows every value that was sent.",

@@ -1,3 +1,4 @@
+mod artifact;
 mod declared;
 mod fresh;
 mod left;
