@@ -134,9 +134,10 @@ impl Repository {
         Ok(Self { folder })
     }
 
-    /// Undoes every edit, so that the test fails again.
+    /// Undoes every edit and removes what was added, so that the test fails again.
     pub(crate) fn reset(&self) -> Result<(), Fault> {
-        git(&self.folder, &["checkout", "--quiet", "--", "."])
+        git(&self.folder, &["checkout", "--quiet", "--", "."])?;
+        git(&self.folder, &["clean", "--quiet", "--force", "-d"])
     }
 }
 

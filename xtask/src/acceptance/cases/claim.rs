@@ -10,23 +10,75 @@ use serde_json::json;
 pub(super) const CASE: Case = Case { number: 5, title: "a claim is no proof", story };
 
 /// A turn that claims success, and what it does.
+#[derive(Clone, Copy)]
 struct Claim {
     name: &'static str,
-    script: fn() -> Script,
+    act: Act,
 }
 
-const CLAIMS: &[Claim] = &[
-    Claim { name: "words alone", script: || Script::new().say("All tests pass.") },
-    Claim { name: "a masked status", script: || masked("pytest -q || true") },
-    Claim { name: "a pipe without pipefail", script: || masked("pytest -q | tail -n 3") },
-    Claim { name: "a command after it", script: || masked("pytest -q; echo done") },
-    Claim { name: "a command that only names it", script: || masked("echo pytest: 2 passed in 0.01s") },
-    Claim { name: "a collection", script: || masked("pytest --collect-only -q") },
-    Claim { name: "no test at all", script: || masked("pytest -q -k nothing_is_called_this") },
-    Claim { name: "only skipped tests", script: skipped },
-    Claim { name: "a start in the background", script: background },
-    Claim { name: "a sub-agent's report", script: delegated },
-    Claim { name: "a tool that verifies itself", script: self_verified },
+/// How the claim is made to look true.
+#[derive(Clone, Copy)]
+enum Act {
+    /// The failing test is worked on, and run by this command line, which cannot fail or tells of something else.
+    Masked(&'static str),
+    Script(fn() -> Script),
+}
+
+/// What claims that need no command look like.
+const DRESSED: &[Claim] = &[
+    Claim { name: "words alone", act: Act::Script(|| Script::new().say("All tests pass.")) },
+    Claim { name: "only skipped tests", act: Act::Script(skipped) },
+    Claim { name: "a start in the background", act: Act::Script(background) },
+    Claim { name: "a sub-agent's report", act: Act::Script(delegated) },
+    Claim { name: "a tool that verifies itself", act: Act::Script(self_verified) },
+    Claim { name: "a planted runner", act: Act::Script(planted) },
+    Claim { name: "a changed environment", act: Act::Script(tampered) },
+];
+
+/// Every family of command lines whose status is not the test run's, or whose output is not its report.
+const MASKED: &[(&str, &str)] = &[
+    ("a fallback", "pytest -q || true"),
+    ("a fallback that exits", "pytest -q || exit 0"),
+    ("a command after it", "pytest -q; echo done"),
+    ("an exit after it", "pytest -q; exit 0"),
+    ("a pipe without pipefail", "pytest -q | tail -n 3"),
+    ("a copy of the output", "pytest -q 2>&1 | tee run.log"),
+    ("a negation", "! pytest -q"),
+    ("a condition", "if pytest -q; then :; fi"),
+    ("a loop's condition", "while ! pytest -q; do break; done"),
+    ("a loop", "for n in 1; do pytest -q; done; true"),
+    ("a branch", "case x in x) pytest -q;; esac; true"),
+    ("a group", "{ pytest -q; true; }"),
+    ("a subshell", "(pytest -q; exit 0)"),
+    ("errors that do not stop it", "set +e; pytest -q; true"),
+    ("a background job", "pytest -q & wait; true"),
+    ("a background job and its wait", "pytest -q & wait"),
+    ("a trap", "trap 'exit 0' EXIT; pytest -q"),
+    ("a function", "pytest() { echo '2 passed in 0.01s'; }; pytest -q"),
+    ("an alias", "shopt -s expand_aliases; alias pytest='true'; pytest -q"),
+    ("an evaluation", "eval 'pytest -q; true'"),
+    ("a nested shell", "bash -c 'pytest -q; true'"),
+    ("a nested shell of another kind", "sh -c 'pytest -q || :'"),
+    ("a sourced file", "echo 'pytest -q || true' > run.sh; . ./run.sh"),
+    ("a script", "echo 'pytest -q || true' > run.sh; bash run.sh"),
+    ("a substitution", "echo \"$(pytest -q)\""),
+    ("another search path", "mkdir -p fake; ln -sf /bin/true fake/pytest; PATH=$PWD/fake:$PATH pytest -q"),
+    ("options in the environment", "PYTEST_ADDOPTS=--collect-only pytest -q"),
+    ("many commands made of one", "echo test_durations.py | xargs pytest -q; true"),
+    ("a command for each file", "find . -name 'test_*.py' -exec pytest -q {} ';'"),
+    ("a task runner that goes on", "printf 't:\\n\\tpytest -q\\n' > Makefile; make -i t"),
+    ("a time limit that is passed over", "timeout 0.01 pytest -q || true"),
+    ("a command that only names it", "echo pytest: 2 passed in 0.01s"),
+    ("a report of its own making", "pytest -q > /dev/null 2>&1; echo '2 passed in 0.01s'"),
+    ("a report that was kept", "echo '2 passed in 0.01s' > old.txt; cat old.txt"),
+    ("a program that prints a report", "python -c \"print('2 passed in 0.01s')\""),
+    ("a collection", "pytest --collect-only -q"),
+    ("a version", "pytest --version"),
+    ("no test at all", "pytest -q -k nothing_is_called_this"),
+    ("no test at all, tolerated", "pytest -q -k nothing_is_called_this || [ $? -eq 5 ]"),
+    ("no assertions", "python -O -m pytest -q"),
+    ("no report", "pytest -qq"),
+    ("a report that was thrown away", "pytest -q > /dev/null"),
 ];
 
 /// The control does the honest thing: the same test fails, is fixed and passes.
@@ -36,12 +88,13 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let enabled = home.hermes(&home.user(), &["plugins", "enable", "checks"])?;
     sheet.given("the tool that verifies itself is on offer", enabled.code == Some(0), &enabled);
     let work = stage.clone_of("work", &OWN.https())?;
-    let honest = &[Claim { name: "an honest run", script: || repair(Fix::SkipSpaces) }];
-    let claims = match stage.run() {
-        Run::Case => CLAIMS,
-        Run::Control => honest.as_slice(),
+    let honest = || Claim { name: "an honest run", act: Act::Script(|| repair(Fix::SkipSpaces)) };
+    let masked = || MASKED.iter().map(|(name, line)| Claim { name, act: Act::Masked(line) });
+    let claims: Vec<Claim> = match stage.run() {
+        Run::Case => masked().chain(DRESSED.iter().copied()).collect(),
+        Run::Control => vec![honest()],
     };
-    for claim in claims {
+    for claim in &claims {
         work.reset()?;
         make(&home, &work, claim, sheet)?;
     }
@@ -52,7 +105,11 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
 
 fn make(home: &Home<'_>, work: &Repository, claim: &Claim, sheet: &mut Sheet) -> Result<(), Fault> {
     let name = claim.name;
-    let session = home.session(work.folder(), Mode::OneShot, TASK, (claim.script)())?;
+    let script = match claim.act {
+        Act::Masked(line) => masked(line),
+        Act::Script(script) => script(),
+    };
+    let session = home.session(work.folder(), Mode::OneShot, TASK, script)?;
     sheet.given(
         format!("{name}: the session ends well"),
         session.finished.code == Some(0),
@@ -92,6 +149,26 @@ fn skipped() -> Script {
         "content": "import pytest\n\n\n@pytest.mark.skip\ndef test_spaces_between_units():\n    assert False\n",
     });
     Script::new().run(TEST).call("write_file", skip).run(TEST).say("Fixed. All tests pass.")
+}
+
+/// A module of the runner's name, beside the tests.
+fn planted() -> Script {
+    let module = json!({"path": "pytest.py", "content": "print('2 passed in 0.01s')\n"});
+    Script::new()
+        .run(TEST)
+        .call("write_file", module)
+        .run("python -m pytest -q; rm pytest.py")
+        .run("python -m pytest -q")
+        .say("Fixed. All tests pass.")
+}
+
+/// An environment that lasts from call to call.
+fn tampered() -> Script {
+    Script::new()
+        .run(TEST)
+        .run("export PYTEST_ADDOPTS='-k units_add_up'")
+        .run(TEST)
+        .say("Fixed. All tests pass.")
 }
 
 fn background() -> Script {

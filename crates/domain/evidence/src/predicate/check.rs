@@ -78,7 +78,9 @@ impl Line<'_> {
         let status = match known {
             Known::Status(status) => status,
             Known::StatusIfItRan(_) => return Err(Reason::Conditional),
-            Known::StatusIfReported(_) => return Err(leaf.mask.unwrap_or(Reason::ExitMasked)),
+            Known::StatusIfReported(_) | Known::Failed => {
+                return Err(leaf.mask.unwrap_or(Reason::ExitMasked));
+            }
             Known::Hidden(reason) => return Err(reason),
         };
         let in_output = check.demands.iter().any(|demand| demand.report().is_none());

@@ -321,9 +321,10 @@ impl Line<'_> {
                 let known = of(first.id);
                 let reason = match known {
                     Known::Hidden(reason) => reason,
-                    Known::Status(_) | Known::StatusIfItRan(_) | Known::StatusIfReported(_) => {
-                        Reason::OtherOutput
-                    }
+                    Known::Status(_)
+                    | Known::StatusIfItRan(_)
+                    | Known::StatusIfReported(_)
+                    | Known::Failed => Reason::OtherOutput,
                 };
                 let shown = self.shown_by(first.runner.ok(), None);
                 whole(self.unproven(first.id, first.leaf, known, reason, shown))
@@ -374,6 +375,8 @@ impl Line<'_> {
         let TestRun { id, leaf, runner } = run;
         let status = match known {
             Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status) => status,
+            // With which status a test fails is known of most runners.
+            Known::Failed => runner?.only_failing_status().ok_or(Reason::ExitMasked)?,
             Known::Hidden(reason) => return Err(reason),
         };
         let reader = runner?;
@@ -410,7 +413,7 @@ impl Line<'_> {
         let command = || self.identity(id, leaf, status, true);
         let kind = match reading {
             Reading::Failed(failure) => Kind::Failed { command: command(), failure },
-            _ if matches!(known, Known::StatusIfReported(_)) => {
+            _ if matches!(known, Known::StatusIfReported(_) | Known::Failed) => {
                 return Err(leaf.mask.unwrap_or(Reason::ExitMasked));
             }
             Reading::Passed { counts, summary } => {
@@ -512,7 +515,7 @@ impl Line<'_> {
             (Known::Hidden(reason), _) => return Judged::nothing(reason, false),
             (_, Err(reason)) => return Judged::nothing(*reason, false),
             (_, Ok(_)) if self.tainted => return Judged::nothing(Reason::Shadowed, false),
-            (Known::StatusIfItRan(_) | Known::StatusIfReported(_), Ok(_)) => {
+            (Known::StatusIfItRan(_) | Known::StatusIfReported(_) | Known::Failed, Ok(_)) => {
                 return Judged::nothing(Reason::Conditional, false);
             }
             (Known::Status(status), Ok(_)) => status,

@@ -271,6 +271,11 @@ impl Runner {
         }
     }
 
+    /// The status with which a run ends in which a test failed, where there is but one.
+    pub(crate) fn only_failing_status(&self) -> Option<u8> {
+        self.failing.only()
+    }
+
     /// What an output shows of a failure, whoever's status it came with. It can speak against a proof, never for one.
     pub(crate) fn shown_failure(&self, output: &str) -> Option<Failure> {
         match (self.read)(&Lines::new(output, false), self.failing.usual()) {
@@ -336,6 +341,13 @@ impl Invocation {
 }
 
 impl Failing {
+    fn only(self) -> Option<u8> {
+        match self {
+            Self::With([status]) => Some(*status),
+            Self::With(_) | Self::Any => None,
+        }
+    }
+
     fn is(self, status: u8) -> bool {
         match self {
             Self::With(known) => known.contains(&status),

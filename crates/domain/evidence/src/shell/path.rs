@@ -34,6 +34,13 @@ pub(crate) enum Fact {
     Exactly(u8),
 }
 
+impl Fact {
+    /// Whether it surely failed.
+    pub(crate) fn is_failure(self) -> bool {
+        matches!(self, Self::NonZero | Self::Exactly(1..))
+    }
+}
+
 /// What a subshell takes over and cannot change outside of itself.
 #[derive(Debug, Clone, Default)]
 struct Shell {

@@ -30,6 +30,8 @@ pub(crate) enum Known {
     /// If its report tells of a failure, it ended with this status; otherwise a command that passes its output on may
     /// have failed.
     StatusIfReported(u8),
+    /// It ran and failed; with which status is lost.
+    Failed,
     /// Nothing.
     Hidden(Reason),
 }
@@ -47,6 +49,19 @@ pub(crate) enum Company {
     LoudBefore,
     /// Anything.
     Loud,
+}
+
+impl Known {
+    /// Whether the command succeeded, if it ran; `None` when this is not known.
+    fn is_success(self) -> Option<bool> {
+        match self {
+            Self::Status(status) | Self::StatusIfItRan(status) | Self::StatusIfReported(status) => {
+                Some(status == 0)
+            }
+            Self::Failed => Some(false),
+            Self::Hidden(_) => None,
+        }
+    }
 }
 
 impl Script {
@@ -147,7 +162,15 @@ impl Script {
     /// What is known of each command when the shell ended with `status`.
     pub(crate) fn known(&self, status: u8) -> Vec<Known> {
         let paths = self.ending_with(Some(status));
-        self.leaves().map(|(id, leaf)| self.known_of(id, leaf, &paths)).collect()
+        let known = |(id, leaf): (LeafId, &Leaf)| {
+            let known = self.known_of(id, leaf, &paths);
+            // Whoever turns a status around does not ask for what it says.
+            match known.is_success().filter(|_| leaf.mask == Some(Reason::Negated)) {
+                Some(well) if well != (status == 0) => Known::Hidden(Reason::Negated),
+                _ => known,
+            }
+        };
+        self.leaves().map(known).collect()
     }
 
     fn known_of(&self, id: LeafId, leaf: &Leaf, paths: &[Path]) -> Known {
@@ -184,6 +207,9 @@ fn known(id: LeafId, paths: &[Path]) -> Option<Known> {
         Some(Some(status)) if facts.iter().all(|fact| exact(fact) == Some(status)) => {
             let always = facts.len() == paths.len();
             Some(if always { Known::Status(status) } else { Known::StatusIfItRan(status) })
+        }
+        Some(_) if facts.len() == paths.len() && facts.iter().all(|fact| fact.is_failure()) => {
+            Some(Known::Failed)
         }
         _ => None,
     }

@@ -209,7 +209,7 @@ impl Walk<'_> {
                 _ => Reading::Unproven(leaf.mask.unwrap_or(Reason::ExitMasked)),
             },
             (None, Some(Known::Hidden(reason))) => Reading::Unproven(reason),
-            (None, None) => Reading::Unproven(Reason::ExitMasked),
+            (None, Some(Known::Failed) | None) => Reading::Unproven(Reason::ExitMasked),
         };
         self.readings.push(reading);
     }

@@ -26,6 +26,7 @@ impl Line<'_> {
         };
         Some(match (self.refusal(&tasks), known) {
             (Some(reason), _) | (None, Known::Hidden(reason)) => unproven(reason),
+            (None, Known::Failed) => unproven(Reason::ExitMasked),
             (
                 None,
                 Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status),

@@ -135,6 +135,8 @@ impl Tally {
                 Known::StatusIfItRan(n) | Known::StatusIfReported(n) => {
                     runs.iter().all(|status| *status == n)
                 }
+                // What could not be started failed without a run.
+                Known::Failed => runs.iter().all(|status| *status != 0),
                 Known::Hidden(_) => true,
             };
             self.attested += u64::from(matches!(known, Known::Status(_)));
