@@ -49,12 +49,12 @@ impl Line<'_> {
         match self.script.company(&self.with_its_builds(id, reader)) {
             Company::Quiet => true,
             // Two reports would be one too many.
-            Company::OwnBefore | Company::Own if reader.sums_up_once() => true,
+            Company::OwnBefore | Company::Own if reader.sums_up_once => true,
             // What comes first is the run's.
             Company::Own => reader.passes_first(text, status),
             // What comes last is the run's.
             Company::LoudBefore => {
-                reader.sums_up_once() && self.is_complete() && reader.has_the_last_word(text, status)
+                reader.sums_up_once && self.is_complete() && reader.has_the_last_word(text, status)
             }
             Company::OwnBefore | Company::Loud => false,
         }
@@ -71,7 +71,7 @@ impl Line<'_> {
             return None;
         }
         let ids: Vec<LeafId> = runs.iter().map(|run| run.id).collect();
-        let once = readers.iter().all(|reader| reader.sums_up_once());
+        let once = readers.iter().all(|reader| reader.sums_up_once);
         let alone = match self.script.company(&ids) {
             Company::Quiet => true,
             Company::OwnBefore | Company::Own => once,

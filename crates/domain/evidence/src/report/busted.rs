@@ -41,6 +41,7 @@ pub(super) const RUNNER: Runner = Runner {
     },
     refuses,
     names_tests_by_path: false,
+    sums_up_once: true,
     failing: Failing::Any,
     read,
 };

@@ -46,6 +46,7 @@ pub(super) const RUNNER: Runner = Runner {
     },
     refuses,
     names_tests_by_path: false,
+    sums_up_once: false,
     failing: Failing::With(&[1, 2]),
     read,
 };

@@ -47,6 +47,7 @@ pub(super) const RUNNER: Runner = Runner {
     },
     refuses,
     names_tests_by_path: false,
+    sums_up_once: true,
     // As many as tests failed.
     failing: Failing::Any,
     read,

@@ -63,6 +63,8 @@ pub(crate) struct Runner {
     refuses: fn(&[Argument]) -> Option<Reason>,
     /// Whether a test's name begins with the path of its file, and paths on the command line select tests so.
     names_tests_by_path: bool,
+    /// Whether a run prints one summary, and the reader refuses an output with more.
+    pub(crate) sums_up_once: bool,
     /// The status of a run in which a test failed.
     failing: Failing,
     /// Reads the report.

@@ -99,7 +99,7 @@ fn a_runner_that_sums_up_once_is_refused_a_second_summary() {
             let script = Script::analyse(entry["command"].as_str().unwrap()).0.unwrap();
             let (_, leaf) = script.leaves().last().unwrap();
             let Role::TestRun(runner) = role(leaf.call.as_ref().unwrap()) else { continue };
-            if !runner.sums_up_once() || !matches!(read(entry, &folder), Reading::Passed { .. }) {
+            if !runner.sums_up_once || !matches!(read(entry, &folder), Reading::Passed { .. }) {
                 continue;
             }
             let output = std::fs::read_to_string(folder.join(entry["file"].as_str().unwrap())).unwrap();

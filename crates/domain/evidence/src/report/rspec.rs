@@ -32,6 +32,7 @@ pub(super) const RUNNER: Runner = Runner {
     },
     refuses,
     names_tests_by_path: false,
+    sums_up_once: true,
     // The status is 1, or what the project chose.
     failing: Failing::Any,
     read,

@@ -8,13 +8,6 @@ use std::ops::Range;
 const MAX_BYTES: usize = 512 * 1024;
 
 impl Runner {
-    /// Whether a run prints one summary, and the reader refuses an output with more.
-    pub(crate) fn sums_up_once(&self) -> bool {
-        const NAMES: [&str; 9] =
-            ["pytest", "unittest", "bats", "busted", "minitest", "mix", "phpunit", "rspec", "prove"];
-        NAMES.contains(&self.name)
-    }
-
     /// Whether a text holds a report, or what is left of one.
     pub(crate) fn tells(&self, text: &str, status: u8) -> bool {
         !matches!(
@@ -63,7 +56,7 @@ impl Runner {
         if statuses.is_empty() {
             return (!self.tells(text, 0)).then(Vec::new);
         }
-        if statuses.len() > 1 && !self.sums_up_once() {
+        if statuses.len() > 1 && !self.sums_up_once {
             return None;
         }
         let mut parts = Vec::new();

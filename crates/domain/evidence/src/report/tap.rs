@@ -24,6 +24,7 @@ pub(super) const RUNNER: Runner = Runner {
     options: Options { rules: &[Rule(Effect::Decides, "-w -W -T -t", "-I")], clusters: "", attached: true },
     refuses: nothing_more,
     names_tests_by_path: false,
+    sums_up_once: false,
     // Perl's test library ends with the number of failures, and with 255 when the program died.
     failing: Failing::Any,
     read,

@@ -46,6 +46,7 @@ pub(super) const RUNNER: Runner = Runner {
     },
     refuses: nothing_more,
     names_tests_by_path: false,
+    sums_up_once: false,
     failing: Failing::Any,
     read,
 };

@@ -35,6 +35,7 @@ pub(super) const RUNNER: Runner = Runner {
     },
     refuses: nothing_more,
     names_tests_by_path: false,
+    sums_up_once: true,
     failing: Failing::With(&[FAILED]),
     read,
 };
