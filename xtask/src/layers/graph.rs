@@ -80,6 +80,7 @@ const PURE: &[&str] = &[
     "hmac",
     "async-trait",
     "regex",
+    "memchr",
     "aho-corasick",
     "jiff",
     "brush-parser",

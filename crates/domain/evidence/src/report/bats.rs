@@ -46,22 +46,28 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
-    let mut details = Details::default();
-    lines.iter().for_each(|line| details.read(&line));
-    let tap = Tap::of(lines);
-    let reading = match (details.totals.as_slice(), tap.is_empty()) {
+    let mut tap = Tap::default();
+    let mut sums: Vec<(TestCounts, &str)> = Vec::new();
+    for line in lines.iter() {
+        tap.read(line);
+        sums.extend(totals(line).map(|counts| (counts, line)));
+    }
+    let reading = match (sums.as_slice(), tap.is_empty()) {
         ([], true) if status == 1 && lines.iter().any(|line| line.starts_with("Error: ")) => {
             Reading::Unproven(Reason::Infrastructure)
         }
-        ([], _) => tap.judge(lines, status, RUNNER.failing, details.signature()),
+        ([], _) => tap.judge(lines, status, RUNNER.failing, Details::of(lines).signature()),
         ([(counts, summary)], true) => match judge(*counts, status, RUNNER.failing) {
-            Ok(true) => Reading::Passed { counts: *counts, summary: summary.clone() },
-            Ok(false) => Reading::Failed(Failure {
-                counts: *counts,
-                summary: summary.clone(),
-                signature: details.signature().unwrap_or_default(),
-                tests: details.crossed,
-            }),
+            Ok(true) => Reading::Passed { counts: *counts, summary: (*summary).to_owned() },
+            Ok(false) => {
+                let details = Details::of(lines);
+                Reading::Failed(Failure {
+                    counts: *counts,
+                    summary: (*summary).to_owned(),
+                    signature: details.signature().unwrap_or_default(),
+                    tests: details.crossed,
+                })
+            }
             Err(reason) => Reading::Unproven(reason),
         },
         _ => Reading::Unproven(Reason::RepeatedSummary),
@@ -93,7 +99,6 @@ fn is_time(text: &str) -> bool {
 /// What the lines between the tests tell.
 #[derive(Debug, Default)]
 struct Details {
-    totals: Vec<(TestCounts, String)>,
     /// The tests with a cross in front, at most [`MAX_NAMES`].
     crossed: Vec<String>,
     begun: bool,
@@ -103,9 +108,14 @@ struct Details {
 }
 
 impl Details {
+    fn of(lines: &Lines<'_>) -> Self {
+        let mut details = Self::default();
+        lines.details().iter().for_each(|line| details.read(line));
+        details
+    }
+
     fn read(&mut self, line: &str) {
-        if let Some(counts) = totals(line) {
-            self.totals.push((counts, line.to_owned()));
+        if totals(line).is_some() {
         } else if let Some((_, name)) = line.split_once(" ✗ ") {
             self.fails();
             if self.crossed.len() < MAX_NAMES {

@@ -62,7 +62,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     for line in lines.iter() {
         if line.is_empty() {
             sums = Sums::default();
-        } else if let Some(ran) = ran(&line) {
+        } else if let Some(ran) = ran(line) {
             let ended = Sums { ran, ..std::mem::take(&mut sums) };
             if found.replace(ended).is_some() {
                 return Reading::Unproven(Reason::RepeatedSummary);
@@ -70,7 +70,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         } else if let Some((number, rest)) = line.strip_prefix("Bailed out after ").and_then(leading_number) {
             bailed = rest.starts_with("failure").then_some(number);
         } else {
-            sums.read(&line);
+            sums.read(line);
         }
     }
     let Some(Sums { ran, mut counts, mut sum }) = found else { return without_summary(lines, status) };
@@ -147,7 +147,7 @@ impl Sums {
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks = Blocks::default();
     let (mut file, mut thrown, mut unloaded) = (String::new(), Thrown::default(), false);
-    for line in lines.iter() {
+    for line in lines.details().iter() {
         let failed = line.strip_prefix("(fail) ").or_else(|| line.strip_prefix("✗ "));
         let done =
             ["(pass) ", "(skip) ", "(todo) ", "✓ ", "» ", "✎ "].iter().any(|mark| line.starts_with(mark));
@@ -170,8 +170,8 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
         } else if let Some(name) = line.strip_suffix(':').filter(|name| is_file(name)) {
             name.clone_into(&mut file);
             thrown = Thrown::default();
-        } else if !is_excerpt(&line) {
-            thrown.read(&line);
+        } else if !is_excerpt(line) {
+            thrown.read(line);
         }
     }
     blocks.failure(counts, summary)

@@ -56,8 +56,11 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
-    let tap = Tap::of(lines);
+    let mut tap = Tap::default();
+    for line in lines.iter() {
+        report.read(line);
+        tap.read(line);
+    }
     let (counts, summary) = match (report.totals.as_slice(), tap.is_empty()) {
         ([], true) if lines.iter().any(|line| line.starts_with("busted: error: ")) => {
             return Reading::Unproven(Reason::Infrastructure);
@@ -183,8 +186,8 @@ impl Report {
 
 /// `1 success / 0 failures / 0 errors / 0 pending : 0.003 seconds`
 fn totals(line: &str) -> Option<TestCounts> {
-    let (counted, took) = line.rsplit_once(" : ")?;
-    took.strip_suffix(" seconds")?.parse::<f64>().ok()?;
+    let (counted, took) = line.strip_suffix(" seconds")?.rsplit_once(" : ")?;
+    took.parse::<f64>().ok()?;
     let mut parts = counted.split(" / ");
     let mut next = |one: &str, many: &str| {
         let (number, word) = leading_number(parts.next()?)?;

@@ -53,7 +53,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let (mut announced, mut results, mut counts, mut unreadable) = (0u64, 0u64, TestCounts::default(), false);
     let mut last = String::new();
     for line in lines.iter() {
-        if is_announcement(&line) {
+        if is_announcement(line) {
             announced += 1;
         } else if let Some(rest) = line.strip_prefix("test result: ") {
             results += 1;
@@ -64,7 +64,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
             // The decisive line: the one that failed, else the last that ran something.
             let failed = last.contains("FAILED");
             if last.is_empty() || rest.starts_with("FAILED") || (!failed && !rest.contains(" 0 passed")) {
-                last = line.into_owned();
+                last = line.to_owned();
             }
         }
     }
@@ -86,7 +86,7 @@ fn without_results(lines: &Lines<'_>, status: u8) -> Reading {
     if let Some(failure) = build_failure(lines).filter(|_| status == FAILED) {
         return Reading::Broken { reason: Reason::BuildFailed, failure };
     }
-    let announced = lines.iter().any(|line| is_announcement(&line));
+    let announced = lines.iter().any(is_announcement);
     Reading::Unproven(match status {
         0 => Reason::NoReport,
         _ if announced || !lines.complete => Reason::NoReport,
@@ -96,8 +96,8 @@ fn without_results(lines: &Lines<'_>, status: u8) -> Reading {
 
 /// What the compiler says, when cargo says that it could not compile.
 pub(super) fn build_failure(lines: &Lines<'_>) -> Option<Failure> {
-    let summary = lines.iter().find(|line| line.starts_with("error: could not compile `"))?.into_owned();
-    let signature = compiler_error(lines.iter()).unwrap_or_default();
+    let summary = lines.iter().find(|line| line.starts_with("error: could not compile `"))?.to_owned();
+    let signature = compiler_error(lines.details().iter()).unwrap_or_default();
     Some(Failure { summary, signature, ..Failure::default() })
 }
 
@@ -137,8 +137,8 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut panics = Panics::default();
     let mut tests: BTreeSet<String> = BTreeSet::new();
     let mut listing = false;
-    for line in lines.iter() {
-        panics.read(&line);
+    for line in lines.details().iter() {
+        panics.read(line);
         match line.strip_prefix("    ") {
             Some(test) if listing => keep_first(&mut tests, test),
             _ => listing = line == "failures:",

@@ -8,12 +8,12 @@ use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
 /// Whether an output holds a report of Catch2.
 pub(super) fn is_report(lines: &Lines<'_>) -> bool {
-    lines.iter().any(|line| is_rule(&line, '=') || is_rule(&line, '~'))
+    lines.iter().any(|line| is_rule(line, '=') || is_rule(line, '~'))
 }
 
 pub(super) fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     if report.summaries > 1 {
         return Reading::Unproven(Reason::RepeatedSummary);
     }
@@ -83,7 +83,8 @@ enum Wanted {
 impl Report {
     fn read(&mut self, line: &str) {
         let above = std::mem::take(&mut self.above);
-        self.goes_on |= self.summaries > 0 && !is_idle(line) && !line.starts_with("assertions: ");
+        self.goes_on =
+            self.goes_on || (self.summaries > 0 && !line.starts_with("assertions: ") && !is_idle(line));
         if is_rule(line, '=') {
             self.above = Above::Equals;
         } else if is_rule(line, '-') {
@@ -104,7 +105,7 @@ impl Report {
             self.unmatched |= line.starts_with("No test cases matched ");
             self.opened |= is_rule(line, '~');
             let own = line.starts_with("Filters: ") || line.starts_with("No test cases matched ");
-            self.led |= !own && !self.opened && !is_idle(line);
+            self.led = self.led || !(own || self.opened || is_idle(line));
         }
     }
 

@@ -4,6 +4,7 @@
 use super::options::{Effect, Options, Rule};
 use super::text::leading_number;
 use super::{Failing, Failure, Invocation, Lines, Reading, Runner, judge, nothing_more};
+use crate::signature::bounded;
 use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
 pub(super) const RUNNER: Runner = Runner {
@@ -63,7 +64,7 @@ pub(super) fn passing(line: &str) -> Option<&str> {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     if report.summaries > 1 {
         return Reading::Unproven(Reason::RepeatedSummary);
     }
@@ -83,7 +84,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         Ok(true) => Reading::Passed { counts, summary: report.summary },
         Ok(false) => {
             let place = report.tests.first().cloned();
-            let signature = FailureSignature { kind: report.how, message: report.said, place };
+            let message = Some(bounded(&report.said)).filter(|said| !said.is_empty());
+            let signature = FailureSignature { kind: report.how, message, place };
             let failure = Failure { counts, summary: report.summary, signature, tests: report.tests };
             match report.programs_missing == failed {
                 true => Reading::Broken { reason: Reason::BuildFailed, failure },
@@ -126,7 +128,7 @@ struct Report {
     tests: Vec<String>,
     how: Option<String>,
     /// What the first failing test printed last.
-    said: Option<String>,
+    said: String,
     after: After,
 }
 
@@ -177,7 +179,7 @@ impl Report {
         } else if line.trim_start().starts_with("Start ") {
             self.after = After::Nothing;
         } else if self.after == After::FirstFailure && !line.is_empty() {
-            self.said = Some(crate::signature::bounded(line));
+            line.clone_into(&mut self.said);
         }
     }
 
@@ -188,19 +190,21 @@ impl Report {
 
 /// The result and the name of `1/3 Test #1: mean_of_two ....   Passed    0.01 sec`. A later attempt lacks its number.
 fn ended(line: &str) -> Option<(&str, &str)> {
-    let line = line.trim_start();
-    let (number, rest) = line.split_once(" Test ")?;
+    if !line.ends_with(" sec") {
+        return None;
+    }
+    let (number, rest) = line.trim_start().split_once(" Test ")?;
     let (at, of) = number.split_once('/')?;
     let counted = at.parse::<u64>().is_ok() && of.parse::<u64>().is_ok();
     let (_, rest) = rest.trim_start().strip_prefix('#').filter(|_| counted)?.split_once(": ")?;
     let (name, result) = rest.split_once(" ..")?;
-    rest.ends_with(" sec").then(|| (result.trim_start_matches('.').trim_start(), name))
+    Some((result.trim_start_matches('.').trim_start(), name))
 }
 
 /// `33% tests passed, 2 tests failed out of 3`
 fn sums(line: &str) -> Option<(u64, u64)> {
-    let (percent, rest) = line.split_once("% tests passed, ")?;
-    percent.parse::<u64>().ok()?;
+    let end = line.bytes().position(|b| !b.is_ascii_digit()).filter(|end| *end > 0)?;
+    let rest = line.get(end..)?.strip_prefix("% tests passed, ")?;
     let (failed, rest) = leading_number(rest)?;
     let total =
         rest.strip_prefix("tests failed out of ").or_else(|| rest.strip_prefix("test failed out of "))?;

@@ -52,7 +52,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
-    let mut results = lines.iter().filter_map(|line| result(&line).map(|counts| (counts, line.into_owned())));
+    let mut results = lines.iter().filter_map(|line| result(line).map(|counts| (counts, line.to_owned())));
     let Some((counts, summary)) = results.next() else { return without_result(lines, status) };
     if results.next().is_some() {
         return Reading::Unproven(Reason::RepeatedSummary);
@@ -76,8 +76,8 @@ fn without_result(lines: &Lines<'_>, status: u8) -> Reading {
     ];
     for (start, reason) in broken {
         if let (Some(summary), 1) = (told(start), status) {
-            let signature = compiler_error(lines, &summary);
-            let failure = Failure { summary: summary.into_owned(), signature, ..Failure::default() };
+            let signature = compiler_error(lines, summary);
+            let failure = Failure { summary: summary.to_owned(), signature, ..Failure::default() };
             return Reading::Broken { reason, failure };
         }
     }
@@ -91,7 +91,7 @@ fn without_result(lines: &Lines<'_>, status: u8) -> Reading {
 /// `TS2307 [ERROR]: Cannot find module 'file:///w/a.js'.`, or the summary itself, and the place below it.
 fn compiler_error(lines: &Lines<'_>, summary: &str) -> FailureSignature {
     let mut found = FailureSignature::default();
-    for line in lines.iter() {
+    for line in lines.details().iter() {
         if let Some(place) = line.trim_start().strip_prefix("at file://").filter(|_| found.message.is_some())
         {
             let file = place.trim_end_matches(|c: char| c == ':' || c.is_ascii_digit());
@@ -104,7 +104,7 @@ fn compiler_error(lines: &Lines<'_>, summary: &str) -> FailureSignature {
             found.kind = Some(code.to_owned());
             found.message = Some(bounded(message));
         } else if found.message.is_none() && line == summary {
-            found.message = Some(bounded(line.strip_prefix("error: ").unwrap_or(&line)));
+            found.message = Some(bounded(line.strip_prefix("error: ").unwrap_or(line)));
         }
     }
     found
@@ -113,9 +113,12 @@ fn compiler_error(lines: &Lines<'_>, summary: &str) -> FailureSignature {
 /// The counts of `ok | 3 passed (1 step) | 0 failed | 1 ignored (12ms)`: `None` when it is no such line, `Some(None)`
 /// when its word and its numbers differ, or a number is of a kind that is not known.
 fn result(line: &str) -> Option<Option<TestCounts>> {
-    let (word, rest) = line.split_once(" | ")?;
+    let (failed, rest) = match line.strip_prefix("ok | ") {
+        Some(rest) => (false, rest),
+        None => (true, line.strip_prefix("FAILED | ")?),
+    };
     let (parts, time) = rest.strip_suffix(')')?.rsplit_once(" (")?;
-    if !matches!(word, "ok" | "FAILED") || !time.starts_with(|c: char| c.is_ascii_digit()) {
+    if !time.starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
     let mut counts = TestCounts::default();
@@ -132,14 +135,14 @@ fn result(line: &str) -> Option<Option<TestCounts>> {
             _ => return Some(None),
         }
     }
-    Some(((word == "FAILED") == (counts.failed > 0)).then_some(counts))
+    Some((failed == (counts.failed > 0)).then_some(counts))
 }
 
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks = Blocks::default();
     let mut inside = false;
-    for line in lines.iter() {
-        match &*line {
+    for line in lines.details().iter() {
+        match line {
             " ERRORS" => inside = true,
             " FAILURES" => inside = false,
             // `adds => ./sums_test.js:4:6`

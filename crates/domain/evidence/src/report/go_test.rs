@@ -67,7 +67,7 @@ pub(super) fn passing(line: &str) -> Option<&str> {
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
     for line in lines.iter() {
-        report.read(&line, lines.complete);
+        report.read(line, lines.complete);
     }
     if status != 0 && lines.contains("flag provided but not defined: -") {
         return Reading::Unproven(Reason::Infrastructure);
@@ -87,7 +87,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         Ok(true) if report.cached == counts.passed => Reading::Unproven(Reason::OnlyCached),
         Ok(true) => Reading::Passed { counts, summary: report.summary },
         Ok(false) if counts.failed == 0 => {
-            let signature = go_compile_error(lines.iter()).unwrap_or_default();
+            let signature = go_compile_error(lines.details().iter()).unwrap_or_default();
             let failure = Failure { summary: report.summary, signature, ..Failure::default() };
             Reading::Broken { reason: Reason::BuildFailed, failure }
         }
@@ -167,6 +167,9 @@ enum Result {
 
 /// The package and the result of a line of the report.
 fn package(line: &str) -> Option<(&str, Result)> {
+    if !line.starts_with(['o', '?', 'F']) {
+        return None;
+    }
     let mut words = line.split_whitespace();
     let (word, package, third) = (words.next()?, words.next()?, words.next()?);
     let took = third.strip_suffix('s').is_some_and(|seconds| seconds.parse::<f64>().is_ok());
@@ -190,6 +193,9 @@ fn package(line: &str) -> Option<(&str, Result)> {
 
 /// The word and the test of `--- PASS: TestMean (0.00s)`, which may follow what the test printed without a line's end.
 fn ended(line: &str) -> Option<(&str, &str)> {
+    if !line.ends_with("s)") {
+        return None;
+    }
     let (_, rest) = line.split_once("--- ")?;
     let (word, rest) = rest.split_once(": ")?;
     let (test, took) = rest.rsplit_once(" (")?;
@@ -199,9 +205,9 @@ fn ended(line: &str) -> Option<(&str, &str)> {
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut failures = GoFailures::default();
     let mut tests: Vec<String> = Vec::new();
-    for line in lines.iter() {
-        failures.read(&line);
-        let Some(("FAIL", test)) = ended(&line) else { continue };
+    for line in lines.details().iter() {
+        failures.read(line);
+        let Some(("FAIL", test)) = ended(line) else { continue };
         // A test fails with its parts: the parts tell more.
         if tests
             .last()

@@ -19,7 +19,7 @@ pub(super) fn passing(line: &str) -> Option<&str> {
 
 pub(super) fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     if report.closings > 1 || report.openings > 1 {
         return Reading::Unproven(Reason::RepeatedSummary);
     }
@@ -100,7 +100,7 @@ impl Report {
             let own = ["Running main() from ", "Note: ", "[----------] "]
                 .iter()
                 .any(|start| line.starts_with(start));
-            self.led |= !own && !is_idle(line);
+            self.led = self.led || !(own || is_idle(line));
         } else if self.ran.is_some() {
             self.behind(line);
         } else {

@@ -5,6 +5,7 @@ use super::options::{Argument, Effect, Options, Rule, is_among};
 use super::text::leading_number;
 use super::{Failing, Failure, Invocation, Lines, Reading, Runner, judge};
 use crate::{Reason, TestCounts};
+use std::collections::HashSet;
 
 pub(super) const RUNNER: Runner = Runner {
     name: "jest",
@@ -82,7 +83,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
             repeated |= suites.replace(sums(told)).is_some();
         } else if let Some(told) = line.strip_prefix("Tests:  ") {
             repeated |= tests.replace(sums(told.trim_start())).is_some();
-            summary = line.into_owned();
+            summary = line.to_owned();
         } else if let Some(told) = line.strip_prefix("Snapshots: ") {
             updated |= told.contains(" updated");
         } else {
@@ -161,18 +162,18 @@ fn sums(text: &str) -> Option<TestCounts> {
     (total? == sum(counts)).then_some(counts)
 }
 
+/// The title of a file that could not be loaded.
+const UNLOADED: &str = "Test suite failed to run";
+
 fn failure(lines: &Lines<'_>, mut counts: TestCounts, summary: String) -> Failure {
-    const UNLOADED: &str = "Test suite failed to run";
     let mut blocks = Blocks::default();
-    let (mut file, mut unloaded) = (String::new(), Vec::new());
-    for line in lines.iter() {
-        if let Some(name) = line.strip_prefix("FAIL ").or_else(|| line.strip_prefix(" FAIL ")) {
-            // A slow file has its time behind its name.
-            name.split(" (").next().unwrap_or(name).trim_start().clone_into(&mut file);
+    let mut file = String::new();
+    for line in lines.details().iter() {
+        if let Some(name) = failing_file(line) {
+            name.clone_into(&mut file);
             blocks.close();
         } else if let Some(title) = line.strip_prefix("  ● ") {
             if title == UNLOADED {
-                unloaded.push(file.clone());
                 blocks.open(file.clone());
             } else if title.starts_with("Console") {
                 blocks.close();
@@ -182,15 +183,33 @@ fn failure(lines: &Lines<'_>, mut counts: TestCounts, summary: String) -> Failur
         } else if line.starts_with("Test Suites: ") || line.starts_with("PASS ") {
             blocks.close();
         } else {
-            blocks.read(&line);
+            blocks.read(line);
         }
     }
     if counts.errors == 0 {
-        unloaded.sort_unstable();
-        unloaded.dedup();
-        counts.errors = u64::try_from(unloaded.len()).unwrap_or(u64::MAX);
+        counts.errors = unloaded(lines);
     }
     blocks.failure(counts, summary)
+}
+
+/// How many files could not be loaded. The report may name one twice.
+fn unloaded(lines: &Lines<'_>) -> u64 {
+    let mut files = HashSet::new();
+    let mut file = "";
+    for line in lines.iter() {
+        if let Some(name) = failing_file(line) {
+            file = name;
+        } else if line.strip_prefix("  ● ") == Some(UNLOADED) {
+            files.insert(file);
+        }
+    }
+    u64::try_from(files.len()).unwrap_or(u64::MAX)
+}
+
+/// The file of `FAIL tests/a.test.js`; a slow one has its time behind its name.
+fn failing_file(line: &str) -> Option<&str> {
+    let name = line.strip_prefix("FAIL ").or_else(|| line.strip_prefix(" FAIL "))?;
+    Some(name.split(" (").next().unwrap_or(name).trim_start())
 }
 
 #[cfg(test)]

@@ -51,8 +51,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
-    report.close();
+    lines.iter().for_each(|line| report.read(line));
     let (counts, summary) = match report.totals.as_slice() {
         [] => return without_totals(lines, status),
         [(counts, summary)] => (*counts, summary.clone()),
@@ -64,9 +63,10 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     match judge(counts, status, RUNNER.failing) {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => {
+            let failed = Failures::of(lines);
             // Tests run in random order: the first by name is the same in every run.
-            let signature = report.failed.values().next().cloned().unwrap_or_default();
-            let tests = report.failed.into_keys().take(MAX_NAMES).collect();
+            let signature = failed.values().next().cloned().unwrap_or_default();
+            let tests = failed.into_keys().take(MAX_NAMES).collect();
             Reading::Failed(Failure { counts, summary, signature, tests })
         }
         Err(Reason::NoTests) if report.selects => Reading::Unproven(Reason::FilteredToNothing),
@@ -103,7 +103,11 @@ struct Report {
     /// Whether the run names what it selects.
     selects: bool,
     totals: Vec<(TestCounts, String)>,
-    /// The failing tests, each with what went wrong.
+}
+
+/// The failing tests, each with what went wrong.
+#[derive(Debug, Default)]
+struct Failures {
     failed: BTreeMap<String, FailureSignature>,
     block: Option<Block>,
 }
@@ -120,10 +124,22 @@ impl Report {
     fn read(&mut self, line: &str) {
         self.begun += u64::from(line == "# Running:");
         self.selects |= line.starts_with("Run options: -n ") || line.starts_with("Run options: --name");
+        self.totals.extend(totals(line).map(|counts| (counts, line.to_owned())));
+    }
+}
+
+impl Failures {
+    fn of(lines: &Lines<'_>) -> BTreeMap<String, FailureSignature> {
+        let mut failures = Self::default();
+        lines.details().iter().for_each(|line| failures.read(line));
+        failures.close();
+        failures.failed
+    }
+
+    fn read(&mut self, line: &str) {
         let title = line.split_once(") ").filter(|(number, _)| number.trim_start().parse::<u64>().is_ok());
-        if let Some(counts) = totals(line) {
+        if totals(line).is_some() {
             self.close();
-            self.totals.push((counts, line.to_owned()));
         } else if let Some((_, kind)) =
             title.filter(|(_, kind)| matches!(*kind, "Failure:" | "Error:" | "Skipped:"))
         {
@@ -194,9 +210,9 @@ fn totals(line: &str) -> Option<TestCounts> {
 /// Why Ruby could not read a test program: a file that is missing, or one that does not parse.
 fn unread(lines: &Lines<'_>) -> Option<FailureSignature> {
     let mut found: Option<FailureSignature> = None;
-    for line in lines.iter() {
+    for line in lines.details().iter() {
         match &found {
-            None => found = unread_line(&line),
+            None => found = unread_line(line),
             // Ruby's own loader stands between the error and the file that asked for more.
             Some(_) if line.contains("<internal:") => {}
             Some(_) => {

@@ -37,8 +37,7 @@ pub(super) const RUNNER: Runner = Runner {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
-    report.close();
+    lines.iter().for_each(|line| report.read(line));
     let Some((first, rest)) = report.totals.split_first() else {
         return report.without_totals(lines, status);
     };
@@ -58,9 +57,10 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     match judge(counts, status, RUNNER.failing) {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => {
+            let failed = Failures::of(lines).failed;
             // Tests run in random order: the first by name is the same in every run.
-            let signature = report.failed.values().next().cloned().unwrap_or_default();
-            let tests = report.failed.into_keys().take(MAX_NAMES).collect();
+            let signature = failed.values().next().cloned().unwrap_or_default();
+            let tests = failed.into_keys().take(MAX_NAMES).collect();
             Reading::Failed(Failure { counts, summary, signature, tests })
         }
         Err(reason) => Reading::Unproven(reason),
@@ -83,6 +83,11 @@ struct Report {
     repeated: bool,
     nothing_to_run: bool,
     nothing_chosen: bool,
+}
+
+/// What the lines tell of what went wrong.
+#[derive(Debug, Default)]
+struct Failures {
     /// The failing tests, each with what went wrong.
     failed: BTreeMap<String, FailureSignature>,
     block: Option<(String, FailureSignature)>,
@@ -93,15 +98,47 @@ struct Report {
 impl Report {
     fn read(&mut self, line: &str) {
         if let Some(counts) = totals(line) {
-            self.close();
             self.repeated |= self.told;
             (self.told, self.open) = (true, false);
             self.totals.push((counts, line.to_owned()));
         } else if line.starts_with("==> ") {
             (self.told, self.open) = (false, true);
         } else if line.starts_with("Finished in ") {
-            self.close();
             self.finished += 1;
+        }
+        let nothing = line == "There are no tests to run" || line == "No stale tests";
+        self.nothing_to_run |= nothing;
+        self.open &= !nothing;
+        self.nothing_chosen |= line.starts_with("The --only option was given to ");
+    }
+
+    fn without_totals(&self, lines: &Lines<'_>, status: u8) -> Reading {
+        if self.nothing_to_run {
+            return Reading::Unproven(Reason::NoTests);
+        }
+        if let Some(signature) = Failures::of(lines).uncompiled.filter(|_| status != 0) {
+            let of_tests = signature.place.as_deref().is_some_and(|place| place.ends_with(".exs"));
+            let reason = if of_tests { Reason::CollectionError } else { Reason::BuildFailed };
+            return Reading::Broken { reason, failure: Failure { signature, ..Failure::default() } };
+        }
+        let wrong = lines.iter().any(|line| {
+            line.starts_with("** (Mix) ") || line.starts_with("Paths given to \"mix test\" did not match ")
+        });
+        Reading::Unproven(if wrong && status != 0 { Reason::Infrastructure } else { Reason::NoReport })
+    }
+}
+
+impl Failures {
+    fn of(lines: &Lines<'_>) -> Self {
+        let mut failures = Self::default();
+        lines.details().iter().for_each(|line| failures.read(line));
+        failures.close();
+        failures
+    }
+
+    fn read(&mut self, line: &str) {
+        if totals(line).is_some() || line.starts_with("Finished in ") {
+            self.close();
         } else if let Some(file) = line.strip_prefix("== Compilation error in file ") {
             let place = shorten_path(file.trim_end_matches([' ', '=']));
             let nothing_yet = FailureSignature { place: Some(place), ..FailureSignature::default() };
@@ -109,13 +146,9 @@ impl Report {
         } else if let Some(test) = title(line) {
             self.close();
             self.block = Some((test.to_owned(), FailureSignature::default()));
-        } else {
+        } else if !line.starts_with("==> ") {
             self.detail(line);
         }
-        let nothing = line == "There are no tests to run" || line == "No stale tests";
-        self.nothing_to_run |= nothing;
-        self.open &= !nothing;
-        self.nothing_chosen |= line.starts_with("The --only option was given to ");
     }
 
     fn detail(&mut self, line: &str) {
@@ -140,21 +173,6 @@ impl Report {
         if self.failed.len() > MAX_TESTS {
             self.failed.pop_last();
         }
-    }
-
-    fn without_totals(self, lines: &Lines<'_>, status: u8) -> Reading {
-        if self.nothing_to_run {
-            return Reading::Unproven(Reason::NoTests);
-        }
-        if let Some(signature) = self.uncompiled.filter(|_| status != 0) {
-            let of_tests = signature.place.as_deref().is_some_and(|place| place.ends_with(".exs"));
-            let reason = if of_tests { Reason::CollectionError } else { Reason::BuildFailed };
-            return Reading::Broken { reason, failure: Failure { signature, ..Failure::default() } };
-        }
-        let wrong = lines.iter().any(|line| {
-            line.starts_with("** (Mix) ") || line.starts_with("Paths given to \"mix test\" did not match ")
-        });
-        Reading::Unproven(if wrong && status != 0 { Reason::Infrastructure } else { Reason::NoReport })
     }
 }
 

@@ -62,14 +62,14 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut found = None;
     let mut rows = lines.iter();
     while let Some(line) = rows.next() {
-        let Some(passed) = passing(&line) else { continue };
+        let Some(passed) = passing(line) else { continue };
         if found.is_some() {
             return Reading::Unproven(Reason::RepeatedSummary);
         }
         let mut counts = TestCounts { passed, ..TestCounts::default() };
         // What follows is in the same block, a kind in each line.
         let mut ahead = rows.clone();
-        while let Some((number, word)) = ahead.next().as_deref().and_then(sum) {
+        while let Some((number, word)) = ahead.next().and_then(sum) {
             match word {
                 "pending" => counts.skipped = number,
                 "failing" => counts.failed = number,
@@ -98,8 +98,8 @@ fn without_summary(lines: &Lines<'_>, status: u8) -> Reading {
     if let (Some(line), true) = (told(BROKE), status == 1) {
         let mut blocks = Blocks::default();
         blocks.open("Exception during run".to_owned());
-        for line in lines.iter().skip_while(|line| !line.starts_with(BROKE)) {
-            blocks.read(line.strip_prefix(BROKE).unwrap_or(&line));
+        for line in lines.details().iter().skip_while(|line| !line.starts_with(BROKE)) {
+            blocks.read(line.strip_prefix(BROKE).unwrap_or(line));
         }
         let mut failure = blocks.failure(TestCounts::default(), line.trim_start().to_owned());
         failure.tests.clear();
@@ -133,7 +133,8 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks = Blocks::default();
     // A title has a line for each suite, and ends with a colon.
     let mut title: Option<String> = None;
-    let mut rows = lines.iter().skip_while(|line| passing(line).is_none());
+    let details = lines.details();
+    let mut rows = details.iter().skip_while(|line| passing(line).is_none());
     rows.next();
     for line in rows {
         if let Some(mut begun) = title.take() {
@@ -144,16 +145,16 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
                 }
                 // A title without an end is none.
                 _ => {
-                    blocks.read(&line);
+                    blocks.read(line);
                     continue;
                 }
             }
             title = Some(begun);
-        } else if let Some(name) = numbered(&line) {
+        } else if let Some(name) = numbered(line) {
             blocks.close();
             title = Some(name.to_owned());
         } else {
-            blocks.read(&line);
+            blocks.read(line);
         }
         if let Some(whole) = title.take_if(|title| title.ends_with(':')) {
             blocks.open(whole.trim_end_matches(':').to_owned());

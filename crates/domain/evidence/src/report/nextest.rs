@@ -65,11 +65,8 @@ pub(super) fn passing(line: &str) -> Option<&str> {
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
-    let mut summaries = lines.iter().enumerate().filter_map(|(at, line)| {
-        let summary = line.strip_prefix("     Summary [")?.split_once("] ")?.1.to_owned();
-        Some((at, summary))
-    });
-    let Some((at, summary)) = summaries.next() else {
+    let mut summaries = lines.iter().filter_map(summed_up);
+    let Some(summary) = summaries.next() else {
         return match build_failure(lines) {
             Some(failure) if status == 101 => Reading::Broken { reason: Reason::BuildFailed, failure },
             _ if status == NOTHING_RAN && lines.contains("no tests to run") => {
@@ -82,7 +79,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     if summaries.next().is_some() {
         return Reading::Unproven(Reason::RepeatedSummary);
     }
-    let Some(sums) = Sums::of(&summary) else { return Reading::Unproven(Reason::UnreadableReport) };
+    let Some(sums) = Sums::of(summary) else { return Reading::Unproven(Reason::UnreadableReport) };
     if lines.complete && announced(lines) != Some(sums.selected) {
         return Reading::Unproven(Reason::UnreadableReport);
     }
@@ -94,8 +91,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     match judge(sums.counts, status, RUNNER.failing) {
         Ok(true) if sums.flaky => Reading::Unproven(Reason::Flaky),
         Ok(true) if sums.ran != sums.selected => Reading::Unproven(Reason::CountsContradictStatus),
-        Ok(true) => Reading::Passed { counts: sums.counts, summary },
-        Ok(false) => Reading::Failed(failure(lines, at, sums.counts, summary)),
+        Ok(true) => Reading::Passed { counts: sums.counts, summary: summary.to_owned() },
+        Ok(false) => Reading::Failed(failure(lines, sums.counts, summary.to_owned())),
         Err(reason) => Reading::Unproven(reason),
     }
 }
@@ -149,15 +146,22 @@ impl Sums {
     }
 }
 
-fn failure(lines: &Lines<'_>, summary_at: usize, counts: TestCounts, summary: String) -> Failure {
+/// What the last line says, `     Summary [   0.027s] 3 tests run: 3 passed, 1 skipped`, behind its time.
+fn summed_up(line: &str) -> Option<&str> {
+    Some(line.strip_prefix("     Summary [")?.split_once("] ")?.1)
+}
+
+fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut panics = Panics::default();
     let (mut before, mut after) = (BTreeSet::new(), BTreeSet::new());
-    for (at, line) in lines.iter().enumerate() {
+    let mut ended = false;
+    for line in lines.details().iter() {
+        ended |= summed_up(line).is_some();
         // What a test printed is shown with an indent.
-        panics.read(line.strip_prefix("    ").unwrap_or(&line));
-        if let Some((word, test)) = verdict(&line) {
+        panics.read(line.strip_prefix("    ").unwrap_or(line));
+        if let Some((word, test)) = verdict(line) {
             let broken = word.ends_with("FAIL") || word.starts_with("SIG") || ENDINGS.contains(&word);
-            let list = if at < summary_at { &mut before } else { &mut after };
+            let list = if ended { &mut after } else { &mut before };
             if broken && list.len() < MAX_TESTS {
                 list.insert(test.to_owned());
             }
@@ -184,6 +188,9 @@ const ENDINGS: [&str; 4] = ["TIMEOUT", "ABORT", "XFAIL", "LEAK-FAIL"];
 
 /// The word and the test of `        FAIL [   0.021s] (1/4) oldest tests::mean_of_nothing`.
 fn verdict(line: &str) -> Option<(&str, &str)> {
+    if !line.contains("s] (") {
+        return None;
+    }
     let (word, rest) = line.trim_start().split_once(" [")?;
     let (place, test) = rest.split_once("s] (")?.1.split_once(") ")?;
     let counted = place.contains(['/', '─']);

@@ -81,8 +81,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut block = Block::default();
     let mut found = None;
     for line in lines.iter() {
-        seen.read(&line);
-        if let Some(counts) = block.read(&line)
+        seen.read(line);
+        if let Some(counts) = block.read(line)
             && found.replace(counts).is_some()
         {
             return Reading::Unproven(Reason::RepeatedSummary);
@@ -220,6 +220,9 @@ impl Block {
 
 /// `ℹ tests 3` or `# tests 3` as sign, name and number.
 fn row(line: &str) -> Option<(&str, &str, &str)> {
+    if !line.starts_with(['ℹ', '#']) {
+        return None;
+    }
     let (sign, rest) = line.split_once(' ')?;
     let (name, number) = rest.split_once(' ')?;
     let known = matches!(sign, "ℹ" | "#") && ROWS.contains(&name);
@@ -232,7 +235,7 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut loose = Thrown::default();
     let (mut listing, mut place) = (false, String::new());
     let mut tap: Option<Tap> = None;
-    for line in lines.iter() {
+    for line in lines.details().iter() {
         let text = line.trim_start();
         if let Some(test) = tap.as_mut().filter(|_| text != "...") {
             test.read(text);
@@ -257,7 +260,7 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
                 _ => {}
             }
         } else if listing {
-            blocks.read(&line);
+            blocks.read(line);
         } else if line.starts_with(['✔', '▶', 'ℹ'])
             || line.starts_with("ok ")
             || line.starts_with("# Subtest")
@@ -266,7 +269,7 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
                 loose = Thrown::default();
             }
         } else {
-            loose.read(line.strip_prefix("# ").unwrap_or(&line));
+            loose.read(line.strip_prefix("# ").unwrap_or(line));
         }
     }
     blocks.failure(counts, summary)

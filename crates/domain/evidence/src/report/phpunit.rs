@@ -68,7 +68,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     let (counts, summary) = match report.totals.as_slice() {
         [] => return report.without_totals(lines, status),
         [(counts, summary)] => (*counts, summary.clone()),
@@ -152,11 +152,13 @@ impl Report {
                 .nth(1)
                 .is_some_and(|word| word.starts_with("error") || word.starts_with("failure"));
             self.section = if failed { Section::Failures } else { Section::Others };
-        } else if let Some(name) = title(line).filter(|_| self.section == Section::Failures) {
+        } else if self.section == Section::Failures
+            && let Some(name) = title(line)
+        {
             self.add(name);
         } else if let Some(name) = line.strip_prefix(" ✘ ").filter(|_| self.section == Section::Results) {
             self.add(name);
-        } else {
+        } else if self.first.begun && !self.first.done {
             self.first.read(line.trim_start_matches([' ', '│', '┐', '├', '┊', '┴']));
         }
     }
@@ -188,7 +190,7 @@ impl Report {
 
 impl First {
     fn read(&mut self, text: &str) {
-        if !self.begun || self.done || text.is_empty() {
+        if text.is_empty() {
             return;
         }
         if let Some(path) = at_line(text) {
@@ -286,7 +288,7 @@ fn fatal(lines: &Lines<'_>) -> Option<FailureSignature> {
             place: place.map(shorten_path),
         })
     };
-    lines.iter().find_map(|line| told(&line))
+    lines.iter().find_map(told)
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut sums = Sums::default();
     for line in lines.iter() {
-        sums.read(&line);
+        sums.read(line);
     }
     if sums.repeated {
         return Reading::Unproven(Reason::RepeatedSummary);
@@ -87,10 +87,10 @@ fn without_sums(lines: &Lines<'_>, status: u8) -> Reading {
         return Reading::Unproven(if chosen { Reason::FilteredToNothing } else { Reason::NoTests });
     }
     let error = |line: &str| line.split_once(": ").is_some_and(|(kind, _)| kind.ends_with("Error"));
-    if status == 1 && !told("Running ") && lines.iter().next().is_some_and(|line| error(&line)) {
+    if status == 1 && !told("Running ") && lines.iter().next().is_some_and(error) {
         let mut blocks = Blocks::default();
         blocks.open(String::new());
-        lines.iter().for_each(|line| blocks.read(&line));
+        lines.details().iter().for_each(|line| blocks.read(line));
         let mut failure = blocks.failure(TestCounts::default(), String::new());
         failure.tests.clear();
         failure.summary = failure.signature.message.clone().unwrap_or_default();
@@ -154,15 +154,15 @@ impl Sums {
 
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks = Blocks::default();
-    for line in lines.iter() {
-        if let Some(title) = numbered(&line) {
+    for line in lines.details().iter() {
+        if let Some(title) = numbered(line) {
             blocks.open(title);
         } else if line.strip_prefix("  ").and_then(leading_number).is_some()
             || line.starts_with("    Retry #")
         {
             blocks.close();
         } else {
-            blocks.read(&line);
+            blocks.read(line);
         }
     }
     blocks.failure(counts, summary)

@@ -55,7 +55,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     let (files, ran) = match report.totals.as_slice() {
         [] if report.results.is_empty() => return Reading::Unproven(Reason::NoReport),
         [totals] => *totals,
@@ -80,7 +80,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => {
             let mut diagnostics = Diagnostics::default();
-            lines.iter().for_each(|line| diagnostics.read(&line));
+            lines.details().iter().for_each(|line| diagnostics.read(line));
             let unread = counts.failed == 0 && diagnostics.did_not_compile();
             let mut tests = diagnostics.tests();
             tests.extend(report.broken);

@@ -102,8 +102,7 @@ fn may_report(plugin: &str) -> bool {
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
-    let mut summaries =
-        lines.iter().filter_map(|line| summary(&line).map(|counts| (line.into_owned(), counts)));
+    let mut summaries = lines.iter().filter_map(|line| summary(line).map(|counts| (line.to_owned(), counts)));
     let (first, second) = (summaries.next(), summaries.next());
     let Some((line, counts)) = first else {
         let missing = status == FAILED && lines.contains("No module named ");
@@ -200,8 +199,8 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
     let mut blocks: Vec<Block> = Vec::new();
     let mut listed: Vec<(String, Option<String>)> = Vec::new();
     let mut section = Section::Other;
-    for line in lines.iter() {
-        if let Some(title) = framed_title(&line, '=') {
+    for line in lines.details().iter() {
+        if let Some(title) = framed_title(line, '=') {
             section = Section::titled(title);
             // With `--tb=line` the failures have no titles of their own.
             if section == Section::Failures && lines.complete && blocks.len() < MAX_BLOCKS {
@@ -218,13 +217,13 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
                     listed.push((test.to_owned(), why));
                 }
             }
-            Section::Failures | Section::Errors => match framed_title(&line, '_') {
+            Section::Failures | Section::Errors => match framed_title(line, '_') {
                 Some(title) if blocks.len() < MAX_BLOCKS => {
                     blocks.push(Block { title: title.to_owned(), ..Block::default() });
                 }
                 _ => {
                     if let Some(block) = blocks.last_mut() {
-                        block.read(&line);
+                        block.read(line);
                     }
                 }
             },

@@ -65,7 +65,7 @@ fn prints_text(arguments: &[Argument]) -> bool {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     let (counts, summary) = match report.totals.as_slice() {
         [] if status == 1 && lines.contains("invalid option: ") => {
             return Reading::Unproven(Reason::Infrastructure);

@@ -11,7 +11,7 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
         if missing.is_empty() {
             break;
         }
-        if let Some(name) = passing(&line) {
+        if let Some(name) = passing(line) {
             missing.remove(name.as_str());
         }
     }
@@ -60,41 +60,27 @@ pub(crate) fn shows_whole_files(output: &str, files: &[&str]) -> bool {
 
 /// Whether an output speaks of a failure, in the words that programs use. `0 failed` and `no errors` do not.
 pub(crate) fn tells_of_failure(output: &str) -> bool {
-    const TOLD: [&str; 25] = [
-        "fail",
-        "fails",
-        "failed",
-        "failing",
-        "failure",
-        "failures",
-        "error",
-        "errors",
-        "errored",
-        "exception",
-        "exceptions",
-        "traceback",
-        "panicked",
-        "aborted",
-        "fatal",
-        "crashed",
-        "segfault",
-        "broken",
-        "denied",
-        "cannot",
-        "unable",
-        "missing",
-        "timeout",
-        "interrupted",
-        "killed",
-    ];
-    let mut before = "";
-    output.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).any(|word| {
-        let told = word.len() <= 10 && TOLD.iter().any(|known| word.eq_ignore_ascii_case(known));
-        // `ValueError`, `AssertionError`.
-        let named = word.len() > 5 && (word.ends_with("Error") || word.ends_with("Exception"));
-        let denied = ["0", "no", "without", "zero"].iter().any(|none| before.eq_ignore_ascii_case(none));
+    let mut before: &[u8] = b"";
+    words(output).any(|word| {
+        // By length, since a long output has many words.
+        let known: &[&[u8]] = match word.len() {
+            4 => &[b"fail"],
+            5 => &[b"fails", b"error", b"fatal"],
+            6 => &[b"failed", b"errors", b"broken", b"denied", b"cannot", b"unable", b"killed"],
+            7 => &[b"failing", b"failure", b"errored", b"aborted", b"crashed", b"missing", b"timeout"],
+            8 => &[b"failures", b"panicked", b"segfault"],
+            9 => &[b"exception", b"traceback"],
+            10 => &[b"exceptions"],
+            11 => &[b"interrupted"],
+            _ => &[],
+        };
+        let told = known.iter().any(|known| word.eq_ignore_ascii_case(known))
+            && !["0", "no", "without", "zero"]
+                .iter()
+                .any(|none| before.eq_ignore_ascii_case(none.as_bytes()));
         before = word;
-        (told && !denied) || named
+        // `ValueError`, `AssertionError`.
+        told || (word.len() > 5 && (word.ends_with(b"Error") || word.ends_with(b"Exception")))
     }) || ["not ok", "NOT OK", "no tests ran", "NO TESTS RAN", "0 tests"]
         .iter()
         .any(|words| output.contains(words))
@@ -102,9 +88,13 @@ pub(crate) fn tells_of_failure(output: &str) -> bool {
 
 /// Whether an output claims a success. A claim proves nothing; where there is none, there is more to doubt.
 pub(crate) fn claims_success(output: &str) -> bool {
-    output.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| {
-        ["passed", "ok", "success", "successful"].iter().any(|known| word.eq_ignore_ascii_case(known))
-    })
+    const CLAIMS: [&[u8]; 4] = [b"passed", b"ok", b"success", b"successful"];
+    words(output).any(|word| CLAIMS.iter().any(|known| word.eq_ignore_ascii_case(known)))
+}
+
+/// The words of a text: runs of ASCII letters and digits.
+fn words(text: &str) -> impl Iterator<Item = &[u8]> {
+    text.as_bytes().split(|byte| !byte.is_ascii_alphanumeric()).filter(|word| !word.is_empty())
 }
 
 #[cfg(test)]

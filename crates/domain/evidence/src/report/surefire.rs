@@ -66,7 +66,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
     for line in lines.iter() {
-        report.read(without_level(&line));
+        report.read(without_level(line));
     }
     if report.summaries == 0 {
         return without_summary(lines, status, &report);
@@ -233,13 +233,14 @@ fn number<'l>(text: &'l str, name: &str) -> Option<(u64, &'l str)> {
 
 /// The test of `meanOfTwo(calc.MeanTest)  Time elapsed: 0.001 s  <<< FAILURE!`.
 fn failing_test(line: &str) -> Option<String> {
-    let marked = line.ends_with("<<< FAILURE!") || line.ends_with("<<< ERROR!");
+    if !line.ends_with("<<< FAILURE!") && !line.ends_with("<<< ERROR!") {
+        return None;
+    }
     let (title, _) = line.split_once("  Time elapsed: ").or_else(|| line.split_once(" -- Time elapsed: "))?;
-    let name = match title.strip_suffix(')').and_then(|title| title.rsplit_once('(')) {
+    Some(match title.strip_suffix(')').and_then(|title| title.rsplit_once('(')) {
         Some((test, class)) => format!("{class}.{test}"),
         None => title.to_owned(),
-    };
-    marked.then_some(name)
+    })
 }
 
 /// `/home/dev/project/src/main/java/calc/Calc.java:[14,37] incompatible types`.

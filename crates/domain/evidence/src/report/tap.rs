@@ -36,7 +36,7 @@ const DIED: u8 = 255;
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let tap = Tap::of(lines);
     let mut diagnostics = Diagnostics::default();
-    lines.iter().for_each(|line| diagnostics.read(&line));
+    lines.details().iter().for_each(|line| diagnostics.read(line));
     if tap.is_empty() {
         return match status {
             DIED if diagnostics.did_not_compile() => {
@@ -77,11 +77,15 @@ pub(super) struct Tap {
 impl Tap {
     pub(super) fn of(lines: &Lines<'_>) -> Self {
         let mut tap = Self::default();
-        lines.iter().for_each(|line| tap.read(&line));
+        lines.iter().for_each(|line| tap.read(line));
         tap
     }
 
-    fn read(&mut self, line: &str) {
+    pub(super) fn read(&mut self, line: &str) {
+        // Cheap first: most lines of a long output are none of these.
+        if !line.starts_with(['1', 'B', 'n', 'o']) {
+            return;
+        }
         if let Some(point) = Point::of(line) {
             self.seen += 1;
             self.disordered |= point.number != self.seen;

@@ -34,7 +34,7 @@ pub(super) const RUNNER: Runner = Runner {
 const NOTHING_RAN: u8 = 5;
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
-    let mut summaries = lines.iter().enumerate().filter_map(|(i, line)| ran(&line).map(|n| (i, n)));
+    let mut summaries = lines.iter().enumerate().filter_map(|(i, line)| ran(line).map(|n| (i, n)));
     let (Some((at, ran)), second) = (summaries.next(), summaries.next()) else {
         let missing = matches!(status, 1 | 2) && lines.contains("No module named unittest");
         return Reading::Unproven(if missing { Reason::Infrastructure } else { Reason::NoReport });
@@ -45,7 +45,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let Some(end) = lines.iter().skip(at + 1).find(|line| !line.is_empty()) else {
         return Reading::Unproven(Reason::NoReport);
     };
-    let Some((word, counts)) = result(&end, ran) else { return Reading::Unproven(Reason::UnreadableReport) };
+    let Some((word, counts)) = result(end, ran) else { return Reading::Unproven(Reason::UnreadableReport) };
     if status == NOTHING_RAN || word == "NO TESTS RAN" {
         return Reading::Unproven(Reason::NoTests);
     }
@@ -107,7 +107,7 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> (Failure, 
     let mut tests: Vec<String> = Vec::new();
     let mut traceback = Traceback::default();
     let (mut unloaded, mut framed) = (0, false);
-    for line in lines.iter() {
+    for line in lines.details().iter() {
         let title = line.strip_prefix("ERROR: ").or_else(|| line.strip_prefix("FAIL: "));
         // A title without its end was torn where the output was cut.
         match title.filter(|title| framed && title.contains(')')) {
@@ -117,7 +117,7 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> (Failure, 
                     tests.push(test_name(title));
                 }
             }
-            None if tests.len() <= 1 => traceback.read(&line),
+            None if tests.len() <= 1 => traceback.read(line),
             None => {}
         }
         framed = line.starts_with("======");

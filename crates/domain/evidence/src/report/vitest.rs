@@ -152,30 +152,32 @@ fn sums(text: &str) -> Option<TestCounts> {
 
 fn failure(lines: &Lines<'_>, mut counts: TestCounts, summary: String) -> Failure {
     let mut blocks = Blocks::default();
-    let mut unloaded = 0u64;
-    for line in lines.iter() {
+    for line in lines.details().iter() {
         if let Some(title) = line.strip_prefix(" FAIL  ") {
             // Of a file that could not be loaded: `tests/a.test.js [ tests/a.test.js ]`.
             blocks.open(title.split(" [ ").next().unwrap_or(title).to_owned());
         } else if line.starts_with('⎯') {
-            let title = line.trim_matches(['⎯', ' ']);
-            if let Some(number) = title.strip_prefix("Failed Suites ") {
-                unloaded = number.parse().unwrap_or(0);
-            }
-            match title {
-                "Unhandled Rejection" | "Uncaught Exception" | "Unhandled Error" => {
+            match ruled(line) {
+                title @ ("Unhandled Rejection" | "Uncaught Exception" | "Unhandled Error") => {
                     blocks.open(title.to_owned());
                 }
                 _ => blocks.close(),
             }
         } else {
-            blocks.read(&line);
+            blocks.read(line);
         }
     }
     if counts.errors == 0 {
-        counts.errors = unloaded;
+        let unloaded = |line: &str| ruled(line).strip_prefix("Failed Suites ")?.parse().ok();
+        let told = lines.iter().filter(|line| line.starts_with('⎯')).filter_map(unloaded);
+        counts.errors = told.last().unwrap_or(0);
     }
     blocks.failure(counts, summary)
+}
+
+/// The title of a line that is a rule: `⎯⎯⎯ Failed Tests 1 ⎯⎯⎯`.
+fn ruled(line: &str) -> &str {
+    line.trim_matches(['⎯', ' '])
 }
 
 #[cfg(test)]

@@ -49,7 +49,7 @@ pub(super) fn passing(line: &str) -> Option<&str> {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
-    lines.iter().for_each(|line| report.read(&line));
+    lines.iter().for_each(|line| report.read(line));
     if report.summaries > 1 {
         return Reading::Unproven(Reason::RepeatedSummary);
     }
@@ -106,7 +106,7 @@ impl Report {
     fn read(&mut self, line: &str) {
         if let Some((number, test, rest)) = begun(line) {
             self.announced.get_or_insert(number);
-            self.test = Some((test.to_owned(), bounded(rest)));
+            self.test = (self.tests.len() < MAX_NAMES).then(|| (test.to_owned(), bounded(rest)));
             self.ended(rest);
         } else if let Some(counts) = summary(line) {
             self.summaries += 1;
@@ -129,13 +129,15 @@ impl Report {
             self.signature.message =
                 Some(said).filter(|said| !said.is_empty() && !said.starts_with("FAIL ("));
         }
-        if self.tests.len() < MAX_NAMES {
-            self.tests.push(test);
-        }
+        self.tests.push(test);
     }
 
     /// `/home/dev/shop/calc.zig:13:5: 0x124fc6d in test.half (calc.zig)`, or the compiler's `calc.zig:2:12: error: …`.
     fn place(&mut self, line: &str) {
+        let wanted = self.tests.len() == 1 && self.signature.place.is_none();
+        if self.compile_error.is_some() && !wanted {
+            return;
+        }
         let Some((path, rest)) = line.split_once(".zig:") else { return };
         let mut parts = rest.splitn(3, ':');
         let (row, column, text) = (parts.next(), parts.next(), parts.next().unwrap_or_default().trim());
@@ -153,7 +155,7 @@ impl Report {
                 message: Some(bounded(message)),
                 place: Some(place()),
             });
-        } else if self.tests.len() == 1 && self.signature.place.is_none() && !path.contains("/lib/") {
+        } else if wanted && !path.contains("/lib/") {
             self.signature.place = Some(place());
         }
     }
@@ -165,11 +167,10 @@ impl Report {
 
 /// The number of tests, the name and the rest of `1/3 calc.test.mean of two...OK`.
 fn begun(line: &str) -> Option<(u64, &str, &str)> {
-    let (number, rest) = line.split_once(' ')?;
-    let (at, of) = number.split_once('/')?;
+    let end = line.bytes().position(|b| !b.is_ascii_digit()).filter(|end| *end > 0)?;
+    let (of, rest) = leading_number(line.get(end..)?.strip_prefix('/')?)?;
     let (test, rest) = rest.split_once("...")?;
-    at.parse::<u64>().ok()?;
-    Some((of.parse().ok()?, test, rest.trim_start()))
+    Some((of, test, rest.trim_start()))
 }
 
 /// `All 3 tests passed.`, or `1 passed; 1 skipped; 1 failed.`

@@ -1,7 +1,6 @@
 //! What Go tests and the Go compiler say.
 
 use super::{FailureSignature, bounded, shorten_path};
-use std::borrow::Cow;
 use std::collections::HashMap;
 
 /// Reads what failing Go tests say, line by line.
@@ -99,9 +98,7 @@ fn place_in_stack(line: &str) -> Option<&str> {
 }
 
 /// The first error of the compiler or of vet: `./label.go:6:9: cannot use count`.
-pub(crate) fn go_compile_error<'a>(
-    mut lines: impl Iterator<Item = Cow<'a, str>>,
-) -> Option<FailureSignature> {
+pub(crate) fn go_compile_error<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<FailureSignature> {
     lines.find_map(|line| {
         let mut parts = line.splitn(4, ':');
         let (path, row, column, message) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
@@ -169,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_compile_error_has_its_file() {
-        let of = |text: &'static str| go_compile_error(text.lines().map(Cow::Borrowed));
+        let of = |text: &'static str| go_compile_error(text.lines());
         let found = of("# shop\n./label.go:6:9: cannot use count: wrong type\n").unwrap();
         assert_eq!(found.message.as_deref(), Some("cannot use count: wrong type"));
         assert_eq!(found.place.as_deref(), Some("label.go"));

@@ -14,6 +14,7 @@ pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
 
+use crate::report::Lines;
 use regex::Regex;
 use serde::Serialize;
 use std::sync::LazyLock;
@@ -47,14 +48,15 @@ impl FailureSignature {
     /// The signature in the output of a program that is no test runner: a Python traceback, a panic or a compiler
     /// error.
     pub(crate) fn in_output(output: &str) -> Option<Self> {
-        let lines = || output.lines().map(crate::report::plain);
+        let lines = Lines::new(output, true);
+        let lines = lines.details();
         let mut traceback = Traceback::default();
         let mut panics = Panics::default();
-        for line in lines() {
-            traceback.read(&line);
-            panics.read(&line);
+        for line in lines.iter() {
+            traceback.read(line);
+            panics.read(line);
         }
-        compiler_error(lines()).or_else(|| panics.of(&[])).or_else(|| traceback.signature())
+        compiler_error(lines.iter()).or_else(|| panics.of(&[])).or_else(|| traceback.signature())
     }
 }
 

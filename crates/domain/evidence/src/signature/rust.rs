@@ -1,7 +1,6 @@
 //! Rust panics and compiler errors.
 
 use super::{FailureSignature, bounded, shorten_path};
-use std::borrow::Cow;
 
 /// Reads the panics of a text, line by line.
 #[derive(Debug, Default)]
@@ -80,7 +79,7 @@ fn without_position(place: &str) -> &str {
 }
 
 /// The first error of the compiler: `error[E0308]: mismatched types`, with the file of the arrow below it.
-pub(crate) fn compiler_error<'a>(lines: impl Iterator<Item = Cow<'a, str>>) -> Option<FailureSignature> {
+pub(crate) fn compiler_error<'a>(lines: impl Iterator<Item = &'a str>) -> Option<FailureSignature> {
     let mut found: Option<FailureSignature> = None;
     for line in lines {
         if let Some(signature) = &mut found {
@@ -133,9 +132,9 @@ mod tests {
     #[test]
     fn a_compiler_error_has_its_code_and_file() {
         let text = "   Compiling x\nerror[E0308]: mismatched types\n --> src/lib.rs:2:5\n";
-        let found = compiler_error(text.lines().map(Cow::Borrowed)).unwrap();
+        let found = compiler_error(text.lines()).unwrap();
         assert_eq!(found.kind.as_deref(), Some("E0308"));
         assert_eq!(found.place.as_deref(), Some("src/lib.rs"));
-        assert_eq!(compiler_error("error: nothing here".lines().map(Cow::Borrowed)), None);
+        assert_eq!(compiler_error("error: nothing here".lines()), None);
     }
 }

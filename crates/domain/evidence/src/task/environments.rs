@@ -1,6 +1,6 @@
 //! Environments: tox and nox make them, then run commands in them, and name each in a line of their own form.
 
-use super::{Asks, Mark, Others, TaskRunner, Told, cut, operands, placed_lines};
+use super::{Asks, MAX_TOLD, Mark, Others, TaskRunner, Told, cut, operands, placed_lines};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule};
 
@@ -95,9 +95,10 @@ fn tell_tox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     for (at, from, line) in placed_lines(text) {
         let line = line.trim_start();
         congratulates |= line.starts_with("congratulations :)");
-        let Some((_, said)) = line.split_once(": ").filter(|(name, _)| is_environment(name)) else {
-            continue;
-        };
+        let Some(said) = said_by_an_environment(line) else { continue };
+        if marks.len() > MAX_TOLD {
+            break;
+        }
         if said.starts_with("SKIP") || said.starts_with("IGNORED ") {
             return Err(Reason::CommandRunner);
         }
@@ -123,8 +124,11 @@ fn tell_tox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     }
 }
 
-fn is_environment(name: &str) -> bool {
-    !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_.".contains(&b))
+/// What stands behind `py311: `.
+fn said_by_an_environment(line: &str) -> Option<&str> {
+    let named = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    let end = line.bytes().position(|byte| !named(byte)).filter(|end| *end > 0)?;
+    line.get(end..)?.strip_prefix(": ")
 }
 
 /// `nox > pytest -q`, and behind what fails `nox > Command pytest -q failed with exit code 1`.
@@ -148,6 +152,9 @@ fn tell_nox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     let mut ended = false;
     for (at, from, line) in placed_lines(text) {
         let Some(said) = line.strip_prefix("nox > ") else { continue };
+        if marks.len() > MAX_TOLD {
+            break;
+        }
         if said.starts_with("Session ") {
             ended = true;
             if said.contains(" skipped") || said.contains(" aborted") {

@@ -1,6 +1,6 @@
 //! From the told lines of a run to what its tests came to.
 
-use super::{TaskRunner, Told};
+use super::{MAX_TOLD, TaskRunner, Told};
 use crate::change::only_looks;
 use crate::report::{Failure, Reading, Role, Runner, broken_off, role_of};
 use crate::shell::{Aside, Known, Leaf, LeafId, Script, Step, plants};
@@ -17,9 +17,6 @@ pub(crate) enum Followed {
 
 /// How many task runners may stand inside each other.
 const MAX_DEPTH: usize = 2;
-
-/// How many lines a run may tell. One that tells more is no ordinary one.
-const MAX_TOLD: usize = 256;
 
 /// Words of runs that end badly although all tests passed. Where a recipe may hide its own failure, they say more than
 /// a status of 0.
@@ -62,6 +59,9 @@ impl TaskRunner {
 
     /// Whether all that ran is known, and changes no file.
     pub(crate) fn only_looked(&self, output: &str, complete: bool) -> bool {
+        if !complete || !self.tells_all {
+            return false;
+        }
         let Ok(told) = self.told(output, 0) else { return false };
         let looks = |leaf: &Leaf| match (&leaf.call, role_of(leaf)) {
             (_, Role::Task(inner)) => inner.programs == self.programs,
@@ -75,7 +75,7 @@ impl TaskRunner {
                 !writes && script.leaves().all(|(_, leaf)| leaf.writes.is_empty() && looks(leaf))
             })
         };
-        complete && self.tells_all && lines().next().is_some() && lines().all(all_look)
+        lines().next().is_some() && lines().all(all_look)
     }
 
     fn told<'t>(&self, output: &'t str, status: u8) -> Result<Vec<Told<'t>>, Reason> {

@@ -14,8 +14,9 @@ mod scripts;
 pub(crate) use follow::Followed;
 
 use crate::Reason;
-use crate::report::{Argument, Effect, Options, Role};
+use crate::report::{Argument, Effect, Options, Role, has_escapes, plain, rows};
 use crate::shell::{Call, Entry, Word};
+use std::borrow::Cow;
 
 /// A task runner whose word for what it runs is taken.
 #[derive(Debug)]
@@ -169,6 +170,9 @@ fn operands(arguments: &[Argument]) -> Vec<&str> {
     own.filter(|argument| matches!(argument, Argument::Operand(_))).map(Argument::name).collect()
 }
 
+/// How many lines a run may tell. One that tells more is no ordinary one, and is not read to its end.
+const MAX_TOLD: usize = 256;
+
 /// A told line, by its place in the output.
 #[derive(Debug, Default)]
 struct Mark {
@@ -198,12 +202,13 @@ fn cut(text: &str, marks: Vec<Mark>) -> Vec<Told<'_>> {
 }
 
 /// The lines of a text, free of colour, each with its beginning and its end.
-fn placed_lines(text: &str) -> impl Iterator<Item = (usize, usize, std::borrow::Cow<'_, str>)> {
+fn placed_lines(text: &str) -> impl Iterator<Item = (usize, usize, Cow<'_, str>)> {
+    let coloured = has_escapes(text);
     let mut end = 0;
-    text.split_inclusive('\n').map(move |line| {
+    rows(text).map(move |row| {
         let start = end;
-        end += line.len();
-        (start, end, crate::report::plain(line))
+        end += row.len();
+        (start, end, if coloured { plain(row) } else { Cow::Borrowed(row.trim_end()) })
     })
 }
 

@@ -7,6 +7,7 @@ use super::{Asks, Mark, Others, TaskRunner, Told, cut, placed_lines, the_last_en
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Rule, Runner, role};
 use crate::shell::{Call, Script, changes_meaning};
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 pub(super) const MAKE: TaskRunner = TaskRunner {
@@ -125,9 +126,9 @@ fn tell_make(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
 
 /// What stands behind `make: ` or `make[1]: `.
 fn said_by_make(line: &str) -> Option<&str> {
-    let (name, said) = line.split_once(": ")?;
-    let name = name.split('[').next().unwrap_or(name);
-    matches!(name, "make" | "gmake").then_some(said)
+    let rest = line.strip_prefix("make").or_else(|| line.strip_prefix("gmake"))?;
+    let (level, said) = rest.split_once(": ")?;
+    (level.is_empty() || level.starts_with('[')).then_some(said)
 }
 
 /// A line that fails ends the run, with its own status.
@@ -148,23 +149,27 @@ const MAX_LINE: usize = 4096;
 
 /// The names of all runners.
 struct Names {
-    all: HashSet<&'static str>,
-    /// The bytes that one of them begins with, since most words of an output begin with another.
-    firsts: HashSet<u8>,
+    all: HashSet<&'static [u8]>,
+    /// Whether one of them begins with a byte, since most words of an output begin with another.
+    firsts: [bool; 256],
     longest: usize,
 }
 
 impl Names {
     fn all() -> Self {
-        let all: HashSet<&str> = Runner::programs().chain(TaskRunner::names()).collect();
-        let firsts = all.iter().filter_map(|name| name.bytes().next()).collect();
+        let all: HashSet<_> = Runner::programs().chain(TaskRunner::names()).map(str::as_bytes).collect();
+        let mut firsts = [false; 256];
+        for first in all.iter().filter_map(|name| name.first()) {
+            if let Some(known) = firsts.get_mut(usize::from(*first)) {
+                *known = true;
+            }
+        }
         Self { firsts, longest: all.iter().map(|name| name.len()).max().unwrap_or(0), all }
     }
 
-    fn hold(&self, word: &str) -> bool {
-        word.len() <= self.longest
-            && word.bytes().next().is_some_and(|first| self.firsts.contains(&first))
-            && self.all.contains(word)
+    fn hold(&self, word: &[u8]) -> bool {
+        let begins = |first: &u8| self.firsts.get(usize::from(*first)) == Some(&true);
+        word.first().is_some_and(begins) && word.len() <= self.longest && self.all.contains(word)
     }
 }
 
@@ -179,12 +184,12 @@ fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
             Some((at, mut whole)) => {
                 whole.push('\n');
                 whole.push_str(&line);
-                (at, whole)
+                (at, Cow::Owned(whole))
             }
-            None => (start, line.into_owned()),
+            None => (start, line),
         };
         if whole.ends_with('\\') && whole.len() <= MAX_LINE {
-            begun = Some((at, whole));
+            begun = Some((at, whole.into_owned()));
             continue;
         }
         if !may_be_told(&whole, &names) {
@@ -195,7 +200,7 @@ fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
             return Err(Reason::TooComplex);
         }
         if calls_a_runner(&whole, &names) {
-            marks.push(Mark { line: whole, at, from: end, ..Mark::default() });
+            marks.push(Mark { line: whole.into_owned(), at, from: end, ..Mark::default() });
         }
     }
     Ok(marks)
@@ -203,11 +208,15 @@ fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
 
 /// Whether one of the words is the name of a runner. A line of nox, told within, is not one of its callers.
 fn may_be_told(line: &str, names: &Names) -> bool {
-    let named = |word: &str| names.hold(word.rsplit('/').next().unwrap_or(word));
+    let parts = |byte: &u8| byte.is_ascii_whitespace() || b"'\"();&|".contains(byte);
+    let named = |word: &[u8]| {
+        let path = word.iter().rposition(|byte| *byte == b'/');
+        names.hold(path.and_then(|at| word.get(at + 1..)).unwrap_or(word))
+    };
     line.len() <= MAX_LINE
         && !line.starts_with([' ', '\t', '>', '$'])
         && !line.starts_with("nox > ")
-        && line.split(|c: char| c.is_whitespace() || "'\"();&|".contains(c)).any(named)
+        && line.as_bytes().split(parts).any(named)
 }
 
 fn calls_a_runner(line: &str, names: &Names) -> bool {
@@ -215,7 +224,7 @@ fn calls_a_runner(line: &str, names: &Names) -> bool {
     script.leaves().any(|(_, leaf)| match &leaf.call {
         Ok(call) => {
             let runs = !matches!(role(call), Role::Builder | Role::Other);
-            runs && names.hold(&call.program) && !is_prose(call)
+            runs && names.hold(call.program.as_bytes()) && !is_prose(call)
         }
         Err(_) => false,
     })

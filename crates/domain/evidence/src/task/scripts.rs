@@ -1,8 +1,11 @@
 //! Scripts of a `package.json`: npm, pnpm and yarn print each script before they run it.
 
-use super::{Asks, Mark, Others, RUN, TaskRunner, Told, cut, operands, placed_lines, the_last_ended_with};
+use super::{
+    Asks, MAX_TOLD, Mark, Others, RUN, TaskRunner, Told, cut, operands, placed_lines, the_last_ended_with,
+};
 use crate::Reason;
-use crate::report::{Argument, Effect, Options, Rule};
+use crate::report::{Argument, Effect, Options, Rule, rows};
+use std::borrow::Cow;
 
 pub(super) const NPM: TaskRunner = TaskRunner {
     programs: "npm",
@@ -134,7 +137,7 @@ fn tell_pnpm(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
 
 /// Only yarn 1 says what it runs.
 fn tell_yarn(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
-    let greets = text.lines().any(|line| line.starts_with("yarn run v1."));
+    let greets = rows(text).any(|line| line.starts_with("yarn run v1."));
     finished(text, status, if greets { prompts(text) } else { Vec::new() })
 }
 
@@ -154,6 +157,9 @@ fn headers(text: &str) -> Vec<Mark> {
     let mut block: Option<(usize, Vec<String>)> = None;
     let mut after_a_gap = true;
     for (start, end, line) in placed_lines(text) {
+        if marks.len() > MAX_TOLD {
+            break;
+        }
         let said = line.strip_prefix("> ").filter(|said| !said.starts_with(' ') && !said.is_empty());
         match (&mut block, said) {
             (Some((_, lines)), Some(said)) => lines.push(said.to_owned()),
@@ -184,9 +190,9 @@ fn header(lines: &[String]) -> Option<Mark> {
 
 /// Lines like `$ jest --ci`.
 fn prompts(text: &str) -> Vec<Mark> {
-    let mark = |(at, from, line): (usize, usize, std::borrow::Cow<'_, str>)| {
+    let mark = |(at, from, line): (usize, usize, Cow<'_, str>)| {
         let line = line.strip_prefix("$ ")?.to_owned();
         Some(Mark { line, at, from, ..Mark::default() })
     };
-    placed_lines(text).filter_map(mark).collect()
+    placed_lines(text).filter_map(mark).take(MAX_TOLD + 1).collect()
 }
