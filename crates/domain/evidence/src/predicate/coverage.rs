@@ -57,7 +57,12 @@ pub(super) fn same_command(
     let built = before == TestCounts::default();
     let still_there = built || (enough && (!left_out || shown()));
     let writes = history.writes_between(failed.at, pass.began);
-    if still_there && !(look && removes(writes, &failed.failure.tests)) {
+    let runner = pass.command.exact.as_ref().and_then(|exact| exact.runner);
+    // What counts packages or files does not show that a test was taken away or passed over.
+    let coarse = runner.is_some_and(Runner::may_count_coarsely) && !shown();
+    let in_doubt = history.fitted_between(failed.at, pass.began)
+        || (coarse && history.touched_tests_between(failed.at, pass.began));
+    if still_there && !in_doubt && !(look && removes(writes, &failed.failure.tests)) {
         Answer::Passes
     } else {
         Answer::Missing

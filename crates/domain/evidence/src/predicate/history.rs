@@ -8,9 +8,9 @@ use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
 use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
-use crate::change::Files;
+use crate::change::{Files, effect};
 use crate::report::Failure;
-use crate::shell::is_planted;
+use crate::shell::{Script, is_planted};
 use crate::{
     Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
     Reason, Turn,
@@ -123,6 +123,9 @@ impl<'a> History<'a> {
             }
         }
         let end = turn.observations().len();
+        for command in running(turn, &started) {
+            history.touched((end, 0), Touch::Anything(command.to_owned()), &mut files);
+        }
         dropped.for_each(|piece| history.lost(*piece, end));
         history.session = session.end();
         history
@@ -281,7 +284,25 @@ impl<'a> History<'a> {
         let proven = Paths::of(changes.iter().filter_map(path_of));
         self.touches_after(run).any(|touch| match touch {
             Touch::Anything(_) => true,
+            // What every test of its folder runs with.
+            Touch::File(path) if file_name(path) == "conftest.py" => true,
             Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
+        })
+    }
+
+    /// Whether between two moments a run fitted what is expected to what is there.
+    pub(super) fn fitted_between(&self, from: Moment, to: Moment) -> bool {
+        let fits = |run: &Run| matches!(run.kind, Kind::Unproven { reason: Reason::AssertionsDisabled, .. });
+        self.runs.iter().any(|run| run.at > from && run.at < to && fits(run))
+    }
+
+    /// Whether between two moments something may have changed tests, as far as its name or its words tell.
+    pub(super) fn touched_tests_between(&self, from: Moment, to: Moment) -> bool {
+        let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
+        let mut words = between.flat_map(|(_, touch)| touch.name().split([' ', '\'', '"', '=']));
+        words.any(|word| {
+            let name = file_name(word);
+            name.contains("_test.") || name.ends_with(".t") || name.contains('*')
         })
     }
 
@@ -356,6 +377,23 @@ impl<'a> History<'a> {
     pub(super) fn claim(&self) -> Option<Reason> {
         self.claims.iter().copied().max_by_key(|reason| strength(*reason))
     }
+}
+
+/// The commands that were started in the background, edit files and were not seen to end.
+fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
+    let starts = turn.observations().iter().enumerate().filter_map(|(at, observation)| match observation {
+        Observation::BackgroundStart { command, process } => {
+            let runs = process.is_none() || started.values().any(|(began, _)| *began == at);
+            runs.then_some(command.as_str())
+        }
+        _ => None,
+    });
+    let edits = |command: &&str| {
+        Script::analyse(command).0.is_ok_and(|script| {
+            script.leaves().any(|(_, leaf)| leaf.call.as_ref().is_ok_and(|call| effect(call).is_some()))
+        })
+    };
+    starts.filter(edits).collect()
 }
 
 fn path_of(change: &Change) -> Option<&str> {

@@ -296,6 +296,14 @@ fn builds(leaf: &Leaf) -> bool {
     leaf.call.as_ref().is_ok_and(|call| Build::of(call).is_some())
 }
 
+/// The failure of a run whose status tells of failing tests and whose report went elsewhere: of which, nobody knows.
+fn failed_unseen(leaf: &Leaf, known: Known, reason: Reason) -> Option<Failure> {
+    let (Known::Status(status), Ok(call)) = (known, &leaf.call) else { return None };
+    let (runner, _) = Runner::of(call)?;
+    let unseen = lacks_its_report(reason) && reason != Reason::Infrastructure;
+    (unseen && runner.fails_with(status)).then(Failure::default)
+}
+
 impl Line<'_> {
     /// What the line comes to, each with its part of the output.
     fn judge(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(Judged, Range<usize>)> {
@@ -462,6 +470,7 @@ impl Line<'_> {
             && claims_success(text)
             && !tells_of_failure(text);
         let clean = matches!(reason, Reason::CollectOnly | Reason::OutsideProject) || claims;
+        let shown = shown.or_else(|| failed_unseen(leaf, known, reason).filter(|_| attested));
         let attempt = Attempt { command: Some(self.identity(id, leaf, self.status, true)), shown, clean };
         Judged {
             leaf: id,

@@ -33,6 +33,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: false,
     sums_up_once: true,
+    counts_tests: true,
     failing: Failing::With(&[1]),
     read,
 };

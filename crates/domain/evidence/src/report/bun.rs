@@ -39,6 +39,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: true,
     sums_up_once: true,
+    counts_tests: true,
     failing: Failing::With(&[1]),
     read,
 };
@@ -59,7 +60,10 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let mut sums = Sums::default();
     let mut found: Option<Sums> = None;
     let mut bailed = None;
+    let (mut written, mut retried) = (false, false);
     for line in lines.iter() {
+        written |= line.starts_with("snapshots: +");
+        retried |= line.starts_with("(pass) ") && line.contains(" (attempt ");
         if line.is_empty() {
             sums = Sums::default();
         } else if let Some(ran) = ran(line) {
@@ -90,6 +94,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         return Reading::Broken { reason: Reason::CollectionError, failure: failure(lines, counts, summary) };
     }
     match judge(counts, status, RUNNER.failing) {
+        Ok(true) if written => Reading::Unproven(Reason::AssertionsDisabled),
+        Ok(true) if retried => Reading::Unproven(Reason::Flaky),
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => Reading::Failed(failure(lines, counts, summary)),
         Err(reason) => Reading::Unproven(reason),

@@ -34,6 +34,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses: nothing_more,
     names_tests_by_path: false,
     sums_up_once: false,
+    counts_tests: true,
     failing: Failing::With(&[FAILED]),
     read,
 };
@@ -51,14 +52,19 @@ pub(super) const CARGO: Options = Options {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let (mut announced, mut results, mut counts, mut unreadable) = (0u64, 0u64, TestCounts::default(), false);
+    let (mut expected, mut measured) = (0u64, 0u64);
     let mut last = String::new();
     for line in lines.iter() {
-        if is_announcement(line) {
+        if let Some(number) = announcement(line) {
             announced += 1;
+            expected = expected.saturating_add(number);
         } else if let Some(rest) = line.strip_prefix("test result: ") {
             results += 1;
             match result(rest) {
-                Some(part) => counts = counts.plus(part),
+                Some((part, benches)) => {
+                    counts = counts.plus(part);
+                    measured = measured.saturating_add(benches);
+                }
                 None => unreadable = true,
             }
             // The decisive line: the one that failed, else the last that ran something.
@@ -72,7 +78,9 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         return without_results(lines, status);
     }
     let judged = judge(counts, status, RUNNER.failing);
-    if unreadable || (matches!(judged, Ok(true)) && lines.complete && announced != results) {
+    let ended = counts.passed.saturating_add(counts.skipped).saturating_add(measured);
+    let as_announced = announced == results && expected == ended;
+    if unreadable || (matches!(judged, Ok(true)) && lines.complete && !as_announced) {
         return Reading::Unproven(Reason::UnreadableReport);
     }
     match judged {
@@ -86,7 +94,7 @@ fn without_results(lines: &Lines<'_>, status: u8) -> Reading {
     if let Some(failure) = build_failure(lines).filter(|_| status == FAILED) {
         return Reading::Broken { reason: Reason::BuildFailed, failure };
     }
-    let announced = lines.iter().any(is_announcement);
+    let announced = lines.iter().any(|line| announcement(line).is_some());
     Reading::Unproven(match status {
         0 => Reason::NoReport,
         _ if announced || !lines.complete => Reason::NoReport,
@@ -101,17 +109,16 @@ pub(super) fn build_failure(lines: &Lines<'_>) -> Option<Failure> {
     Some(Failure { summary, signature, ..Failure::default() })
 }
 
-/// `running 3 tests`
-fn is_announcement(line: &str) -> bool {
-    line.strip_prefix("running ")
-        .and_then(leading_number)
-        .is_some_and(|(_, rest)| matches!(rest, "test" | "tests"))
+/// The number of `running 3 tests`.
+fn announcement(line: &str) -> Option<u64> {
+    let (number, rest) = leading_number(line.strip_prefix("running ")?)?;
+    matches!(rest, "test" | "tests").then_some(number)
 }
 
-/// `ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`
-fn result(text: &str) -> Option<TestCounts> {
+/// `ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`, with the number of benchmarks.
+fn result(text: &str) -> Option<(TestCounts, u64)> {
     let (word, rest) = text.split_once(". ")?;
-    let mut counts = TestCounts::default();
+    let (mut counts, mut measured) = (TestCounts::default(), 0);
     for part in rest.split("; ") {
         if part.starts_with("finished in ") {
             continue;
@@ -121,14 +128,14 @@ fn result(text: &str) -> Option<TestCounts> {
             "passed" => counts.passed = number,
             "failed" => counts.failed = number,
             "ignored" => counts.skipped = number,
-            "measured" => {}
+            "measured" => measured = number,
             "filtered out" => counts.deselected = number,
             _ => return None,
         }
     }
     match word {
-        "ok" if counts.failed == 0 => Some(counts),
-        "FAILED" if counts.failed > 0 => Some(counts),
+        "ok" if counts.failed == 0 => Some((counts, measured)),
+        "FAILED" if counts.failed > 0 => Some((counts, measured)),
         _ => None,
     }
 }

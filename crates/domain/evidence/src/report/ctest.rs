@@ -51,6 +51,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses: nothing_more,
     names_tests_by_path: false,
     sums_up_once: true,
+    counts_tests: true,
     failing: Failing::With(&[FAILED]),
     read,
 };
@@ -78,6 +79,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     };
     match judge(counts, status, RUNNER.failing) {
         Ok(true) if report.failed_attempts > 0 => Reading::Unproven(Reason::Flaky),
+        // `-V` shows what each program printed.
+        Ok(true) if lines.contains("[==========] Running 0 tests from") => Reading::Unproven(Reason::NoTests),
         Ok(true) if lines.complete && report.passed != counts.passed => {
             Reading::Unproven(Reason::UnreadableReport)
         }

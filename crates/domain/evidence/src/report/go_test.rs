@@ -47,6 +47,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: false,
     sums_up_once: false,
+    counts_tests: false,
     failing: Failing::With(&[1, 2]),
     read,
 };
@@ -84,6 +85,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     }
     let counts = report.counts;
     match judge(counts, status, RUNNER.failing) {
+        Ok(true) if report.failed_test => Reading::Unproven(Reason::CountsContradictStatus),
         Ok(true) if report.cached == counts.passed => Reading::Unproven(Reason::OnlyCached),
         Ok(true) => Reading::Passed { counts, summary: report.summary },
         Ok(false) if counts.failed == 0 => {
@@ -109,6 +111,8 @@ struct Report {
     summary: String,
     /// The tests since the last result that began, ended, passed and were skipped, as far as `-v` shows them.
     tests: [u64; 4],
+    /// Whether a test failed, as far as `-v` shows it: its package cannot have passed.
+    failed_test: bool,
     /// Whether the package warned that it has no tests to run: alone it does not repeat that in its result.
     none: bool,
 }
@@ -122,6 +126,7 @@ impl Report {
             *began += 1;
         } else if let Some((word, _)) = ended(line) {
             *over += 1;
+            self.failed_test |= word == "FAIL";
             *passed += u64::from(word == "PASS");
             *skipped += u64::from(word == "SKIP");
         } else if let Some((package, result)) = package(line) {

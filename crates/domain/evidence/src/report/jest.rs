@@ -53,6 +53,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: true,
     sums_up_once: true,
+    counts_tests: true,
     failing: Failing::With(&[1]),
     read,
 };
@@ -85,7 +86,8 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
             repeated |= tests.replace(sums(told.trim_start())).is_some();
             summary = line.to_owned();
         } else if let Some(told) = line.strip_prefix("Snapshots: ") {
-            updated |= told.contains(" updated");
+            // What a run writes itself it does not compare with.
+            updated |= told.contains(" updated") || told.contains(" written");
         } else {
             chosen |= line.starts_with("Ran all test suites ") && line.contains("with tests matching ");
         }

@@ -30,6 +30,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses: nothing_more,
     names_tests_by_path: false,
     sums_up_once: false,
+    counts_tests: true,
     // 2, or what the command line chose.
     failing: Failing::Any,
     read,

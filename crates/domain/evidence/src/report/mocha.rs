@@ -13,7 +13,8 @@ pub(super) const RUNNER: Runner = Runner {
         rules: &[
             Rule(
                 Effect::Lists,
-                "--dry-run --list-files --list-interfaces --list-reporters -V --version -h --help",
+                "--dry-run --dryRun --list-files --listFiles --list-interfaces --listInterfaces --list-reporters \
+                 --listReporters -V --version -h --help",
                 "",
             ),
             // A test that is tried again leaves no trace of its failure.
@@ -48,6 +49,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: false,
     sums_up_once: true,
+    counts_tests: true,
     // As many as tests failed.
     failing: Failing::Any,
     read,

@@ -65,6 +65,9 @@ pub(crate) struct Runner {
     names_tests_by_path: bool,
     /// Whether a run prints one summary, and the reader refuses an output with more.
     pub(crate) sums_up_once: bool,
+    /// Whether an ordinary report counts tests. Otherwise it counts packages or files, so that a test that was taken
+    /// away or passed over does not show.
+    counts_tests: bool,
     /// The status of a run in which a test failed.
     failing: Failing,
     /// Reads the report.
@@ -271,6 +274,16 @@ impl Runner {
             Reading::Unproven(Reason::NoReport) if !complete => Reading::Unproven(Reason::OutputCut),
             reading => reading,
         }
+    }
+
+    /// Whether this is a status with which a run ends in which a test failed.
+    pub(crate) fn fails_with(&self, status: u8) -> bool {
+        broken_off(status).is_none() && self.failing.is(status)
+    }
+
+    /// Whether the runner of this name counts packages or files where it does not name the tests.
+    pub(crate) fn may_count_coarsely(name: &'static str) -> bool {
+        RUNNERS.iter().any(|runner| runner.name == name && !runner.counts_tests)
     }
 
     /// The status with which a run ends in which a test failed, where there is but one.

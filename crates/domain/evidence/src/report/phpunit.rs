@@ -56,6 +56,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: false,
     sums_up_once: true,
+    counts_tests: true,
     // 1 for failures, 2 for errors.
     failing: Failing::With(&[1, 2]),
     read,

@@ -36,6 +36,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: false,
     sums_up_once: true,
+    counts_tests: false,
     failing: Failing::With(&[1]),
     read,
 };
@@ -50,7 +51,12 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
             letters.strip_suffix('j').is_some_and(|rest| rest.chars().all(|c| "vqlrsm".contains(c)));
         !spreads || word.starts_with("--")
     };
-    arguments.iter().any(is_unclear).then_some(Reason::ReportSuppressed)
+    // A stored stream is read, not run.
+    let stored = |argument: &Argument| matches!(argument, Argument::Operand(path) if path.ends_with(".tap"));
+    arguments
+        .iter()
+        .any(|argument| is_unclear(argument) || stored(argument))
+        .then_some(Reason::ReportSuppressed)
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {

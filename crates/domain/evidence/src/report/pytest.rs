@@ -21,7 +21,7 @@ pub(super) const RUNNER: Runner = Runner {
                  --funcargs --fixtures-per-test --markers --version -V --help -h --cache-show",
                 "",
             ),
-            Rule(Effect::Hides, "--pdb --trace --pyargs-report", "--pastebin"),
+            Rule(Effect::Hides, "--pdb --trace --pyargs-report --snapshot-update", "--pastebin"),
             Rule(
                 Effect::Displays,
                 "-q --quiet -v --verbose -x --exitfirst -l --showlocals --no-header --no-summary",
@@ -46,6 +46,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: true,
     sums_up_once: true,
+    counts_tests: true,
     failing: Failing::With(&[1]),
     read,
 };
@@ -133,10 +134,30 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         return Reading::Unproven(Reason::Infrastructure);
     }
     match judge(counts, status, RUNNER.failing) {
+        Ok(true) if summary.contains(" rerun") => Reading::Unproven(Reason::Flaky),
+        Ok(true) if lost_tests(lines, counts) => Reading::Unproven(Reason::UnreadableReport),
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => Reading::Failed(failure(lines, counts, summary)),
         Err(reason) => Reading::Unproven(reason),
     }
+}
+
+/// Whether fewer tests ended than were collected, or another run collected some: the summary is not this run's.
+fn lost_tests(lines: &Lines<'_>, counts: TestCounts) -> bool {
+    let ended = counts.passed + counts.skipped + counts.expected_failures + counts.unexpected_passes;
+    let mut collected = lines.iter().filter_map(|line| collected(line));
+    match (collected.next(), collected.next()) {
+        (Some(number), None) => ended < number.saturating_sub(counts.deselected),
+        (None, _) => false,
+        (Some(_), Some(_)) => true,
+    }
+}
+
+/// The number of `collected 3 items / 1 deselected / 2 selected`, also behind `collecting ...`.
+fn collected(line: &str) -> Option<u64> {
+    let line = line.strip_prefix("collecting ... ").unwrap_or(line);
+    let (number, rest) = leading_number(line.strip_prefix("collected ")?)?;
+    (rest.starts_with("item")).then_some(number)
 }
 
 /// Whether the run ended before its last test for another reason than that enough tests had failed: a line between

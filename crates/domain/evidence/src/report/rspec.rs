@@ -33,6 +33,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: false,
     sums_up_once: true,
+    counts_tests: true,
     // The status is 1, or what the project chose.
     failing: Failing::Any,
     read,

@@ -25,6 +25,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses: nothing_more,
     names_tests_by_path: false,
     sums_up_once: false,
+    counts_tests: true,
     // Perl's test library ends with the number of failures, and with 255 when the program died.
     failing: Failing::Any,
     read,

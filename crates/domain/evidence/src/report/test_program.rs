@@ -47,6 +47,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses: nothing_more,
     names_tests_by_path: false,
     sums_up_once: false,
+    counts_tests: true,
     failing: Failing::Any,
     read,
 };

@@ -45,6 +45,7 @@ pub(super) const RUNNER: Runner = Runner {
     refuses,
     names_tests_by_path: true,
     sums_up_once: true,
+    counts_tests: true,
     failing: Failing::With(&[1]),
     read,
 };
@@ -88,7 +89,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
             // `no errors` is no number.
             errors = errors.saturating_add(leading_number(told).map_or(0, |(number, _)| number));
         } else if let Some(told) = line.strip_prefix("  Snapshots  ") {
-            updated |= told.contains(" updated");
+            updated |= told.contains(" updated") || told.contains(" written");
         }
     }
     if repeated {

@@ -1,5 +1,6 @@
 mod artifact;
 mod declared;
+mod doubt;
 mod fresh;
 mod left;
 mod rebuilt;

@@ -61,7 +61,8 @@ impl Told {
 /// The files in which a call of a test runner may leave a report, as written.
 pub(crate) fn report_files(call: &Call) -> Vec<String> {
     let texts: Vec<&str> = call.args.iter().filter_map(Word::literal).collect();
-    let mut found = Vec::new();
+    // Of one option the last counts.
+    let mut found: Vec<(&str, String)> = Vec::new();
     for (i, text) in texts.iter().enumerate() {
         let (name, value) = text.split_once('=').map_or((*text, None), |(name, value)| (name, Some(value)));
         let family = name.split('.').next().unwrap_or(name);
@@ -71,10 +72,11 @@ pub(crate) fn report_files(call: &Call) -> Vec<String> {
         let Some(value) = value.or_else(|| texts.get(i + 1).copied()) else { continue };
         let path = BEFORE_PATH.iter().find_map(|before| value.strip_prefix(before)).unwrap_or(value);
         if !path.is_empty() && !path.starts_with('-') {
-            found.push(path.to_owned());
+            found.retain(|(option, _)| *option != name || name.contains("reporter"));
+            found.push((name, path.to_owned()));
         }
     }
-    found
+    found.into_iter().map(|(_, path)| path).collect()
 }
 
 impl Runner {
