@@ -145,7 +145,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
 /// Whether fewer tests ended than were collected, or another run collected some: the summary is not this run's.
 fn lost_tests(lines: &Lines<'_>, counts: TestCounts) -> bool {
     let ended = counts.passed + counts.skipped + counts.expected_failures + counts.unexpected_passes;
-    let mut collected = lines.iter().filter_map(|line| collected(line));
+    let mut collected = lines.iter().filter_map(collected);
     match (collected.next(), collected.next()) {
         (Some(number), None) => ended < number.saturating_sub(counts.deselected),
         (None, _) => false,
