@@ -10,7 +10,7 @@ use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::{Files, effect};
 use crate::report::Failure;
-use crate::shell::{Script, is_planted};
+use crate::shell::{Leaf, Script, is_planted};
 use crate::{
     Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
     Reason, Turn,
@@ -379,21 +379,27 @@ impl<'a> History<'a> {
     }
 }
 
-/// The commands that were started in the background, edit files and were not seen to end.
+/// The commands that edit files and may still do so at the end: those that were started in the background and not seen
+/// to end.
 fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
-    let starts = turn.observations().iter().enumerate().filter_map(|(at, observation)| match observation {
-        Observation::BackgroundStart { command, process } => {
-            let runs = process.is_none() || started.values().any(|(began, _)| *began == at);
-            runs.then_some(command.as_str())
-        }
-        _ => None,
-    });
-    let edits = |command: &&str| {
+    let edits = |command: &str, wanted: fn(&Leaf) -> bool| {
         Script::analyse(command).0.is_ok_and(|script| {
-            script.leaves().any(|(_, leaf)| leaf.call.as_ref().is_ok_and(|call| effect(call).is_some()))
+            let edits = |leaf: &Leaf| leaf.call.as_ref().is_ok_and(|call| effect(call).is_some());
+            script.leaves().any(|(_, leaf)| wanted(leaf) && edits(leaf))
         })
     };
-    starts.filter(edits).collect()
+    let of = |(at, observation): (usize, &'t Observation)| match observation {
+        Observation::BackgroundStart { command, process } => {
+            let runs = process.is_none() || started.values().any(|(began, _)| *began == at);
+            (runs && edits(command, |_| true)).then_some(command.as_str())
+        }
+        Observation::ProcessExit(exit) if exit.command.contains('&') => {
+            let behind: fn(&Leaf) -> bool = |leaf| leaf.mask == Some(Reason::BackgroundInShell);
+            edits(&exit.command, behind).then_some(exit.command.as_str())
+        }
+        _ => None,
+    };
+    turn.observations().iter().enumerate().filter_map(of).collect()
 }
 
 fn path_of(change: &Change) -> Option<&str> {

@@ -7,10 +7,42 @@
 pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str> {
     let named: Vec<&str> = tests_in(message).collect();
     let is_other = |command: &&str| {
-        let mut ran = tests_in(command).peekable();
+        let left: Vec<&str> = left_out(command).map(|left| left.trim_start_matches("./")).collect();
+        if left.iter().any(|left| named.iter().any(|named| holds(left, named))) {
+            return true;
+        }
+        let mut ran = tests_in(command).filter(|ran| !left.contains(ran)).peekable();
         ran.peek().is_some() && ran.all(|ran| named.iter().all(|named| surely_differ(named, ran)))
     };
     named.first().copied().filter(|_| !commands.is_empty() && commands.iter().all(is_other))
+}
+
+/// What a command leaves out by name.
+fn left_out(command: &str) -> impl Iterator<Item = &str> {
+    const OPTIONS: [&str; 4] = ["--deselect", "--ignore", "--exclude", "--skip"];
+    let mut words = command.split_whitespace();
+    std::iter::from_fn(move || {
+        loop {
+            let word = words.next()?;
+            let value = match word.split_once('=') {
+                Some((option, value)) if OPTIONS.contains(&option) => value,
+                None if OPTIONS.contains(&word) => words.next()?,
+                _ => continue,
+            };
+            return Some(value.trim_matches(['\'', '"']));
+        }
+    })
+}
+
+/// Whether a path or a test that is left out takes the named test with it.
+fn holds(left: &str, named: &str) -> bool {
+    let left = left.trim_end_matches('/');
+    let rest = named
+        .strip_prefix(left)
+        .or_else(|| left.strip_suffix(named).filter(|rest| rest.ends_with(['/', ':'])));
+    rest.is_some_and(|rest| {
+        rest.is_empty() || rest.starts_with(['/', ':', '[']) || rest.ends_with(['/', ':'])
+    })
 }
 
 /// The words of a text that name a test: a file of tests, a test in one, a function.
@@ -83,6 +115,16 @@ mod tests {
             ("run src/cart.test.ts", "npx vitest src/cart.test.ts", None),
             ("make the tests pass", "pytest tests/test_b.py", None),
             ("test_ it", "pytest tests/test_b.py", None),
+            (a, "pytest -q --deselect tests/test_a.py::test_x", None),
+            (a, "pytest -q --ignore=tests/test_a.py", Some("tests/test_a.py")),
+            (a, "pytest -q --ignore tests", Some("tests/test_a.py")),
+            (a, "pytest -q --ignore tests/test_ab.py", None),
+            (
+                "run tests/test_a.py::test_x",
+                "pytest --deselect tests/test_a.py::test_x",
+                Some("tests/test_a.py::test_x"),
+            ),
+            ("make test_mean pass", "pytest --deselect=t/test_a.py::test_mean", Some("test_mean")),
         ] {
             assert_eq!(missed(message, &[command]), expected, "{message} / {command}");
         }

@@ -146,6 +146,9 @@ pub(crate) fn is_planted(path: &str) -> bool {
         || (installed && name.strip_suffix(".pth").is_some())
         || (in_bin && name.starts_with("activate"))
         || name == "pyvenv.cfg"
+        // Options that a runner takes from there leave no trace on its command line.
+        || matches!(name, ".rspec" | ".prove" | ".busted")
+        || name.starts_with(".mocharc")
         // What counts as proof is decided there.
         || name == "veridical.toml"
         || (folders.first() == Some(&".cargo") && matches!(name, "config" | "config.toml"))

@@ -83,6 +83,25 @@ fn a_pass_that_may_hide_a_failure_proves_nothing() {
             "stale",
         ),
         (
+            "an edit behind the shell",
+            vec![
+                ran("pytest -q", 1, FAILED),
+                edited("/w/calc.py"),
+                ran("(sleep 4; git checkout calc.py) > /dev/null 2>&1 &", 0, ""),
+                ran("pytest -q", 0, PASSED),
+            ],
+            "stale",
+        ),
+        (
+            "options in a file",
+            vec![
+                ran("rspec", 1, ""),
+                wrote("/w/.rspec", "--dry-run\n"),
+                ran("rspec", 0, "1 example, 0 failures\n"),
+            ],
+            "shadowed",
+        ),
+        (
             "a server in the background",
             vec![
                 ran("pytest -q", 1, FAILED),
