@@ -1,7 +1,7 @@
 //! What a declared check must show beside its exit status.
 
 use super::document::Document;
-use crate::report::{plain, tests_in_junit, tests_in_tap};
+use crate::report::{Lines, tests_in_junit, tests_in_tap};
 use crate::{Reason, TestCounts};
 use regex::{Regex, RegexBuilder};
 
@@ -119,11 +119,13 @@ impl Demand {
                     Some(_) => Answer::Unmet(format!("{pointer} is not {}", shown(expected))),
                 }
             }
-            Self::Line(regex) => match output.lines().map(plain).find(|line| regex.is_match(line)) {
-                Some(line) => met(line.into_owned()),
-                None if !complete => Answer::Unclear(Reason::OutputCut),
-                None => Answer::Unmet(format!("no line matches {}", regex.as_str())),
-            },
+            Self::Line(regex) => {
+                match Lines::new(output, complete).iter().find(|line| regex.is_match(line)) {
+                    Some(line) => met(line.to_owned()),
+                    None if !complete => Answer::Unclear(Reason::OutputCut),
+                    None => Answer::Unmet(format!("no line matches {}", regex.as_str())),
+                }
+            }
             Self::Tap if !complete => Answer::Unclear(Reason::OutputCut),
             Self::Tap => counted(tests_in_tap(output)),
             Self::Junit(_) => Answer::Unclear(Reason::NoReadBack),

@@ -87,7 +87,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         Ok(true) => Reading::Passed { counts, summary: report.summary },
         Ok(false) => {
             let place = report.tests.first().cloned();
-            let message = Some(bounded(&report.said)).filter(|said| !said.is_empty());
+            let message = Some(bounded(report.said)).filter(|said| !said.is_empty());
             let signature = FailureSignature { kind: report.how, message, place };
             let failure = Failure { counts, summary: report.summary, signature, tests: report.tests };
             match report.programs_missing == failed {
@@ -99,7 +99,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     }
 }
 
-fn without_summary(report: &Report, lines: &Lines<'_>, status: u8) -> Reading {
+fn without_summary(report: &Report<'_>, lines: &Lines<'_>, status: u8) -> Reading {
     Reading::Unproven(match status {
         _ if report.none && report.disabled + report.left_out() > 0 => Reason::AllSkipped,
         _ if report.none => Reason::NoTests,
@@ -111,7 +111,7 @@ fn without_summary(report: &Report, lines: &Lines<'_>, status: u8) -> Reading {
 
 /// The lines of a run.
 #[derive(Debug, Default)]
-struct Report {
+struct Report<'t> {
     summaries: u64,
     /// How many tests failed, of how many that ran or were skipped.
     sums: Option<(u64, u64)>,
@@ -131,7 +131,7 @@ struct Report {
     tests: Vec<String>,
     how: Option<String>,
     /// What the first failing test printed last.
-    said: String,
+    said: &'t str,
     after: After,
 }
 
@@ -146,8 +146,8 @@ enum After {
     Failed,
 }
 
-impl Report {
-    fn read(&mut self, line: &str) {
+impl<'t> Report<'t> {
+    fn read(&mut self, line: &'t str) {
         if let Some((result, _)) = ended(line) {
             self.after = After::Nothing;
             self.passed += u64::from(result.starts_with("Passed"));
@@ -182,7 +182,7 @@ impl Report {
         } else if line.trim_start().starts_with("Start ") {
             self.after = After::Nothing;
         } else if self.after == After::FirstFailure && !line.is_empty() {
-            line.clone_into(&mut self.said);
+            self.said = line;
         }
     }
 

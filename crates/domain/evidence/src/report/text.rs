@@ -69,7 +69,10 @@ fn ends(text: &str, longest: usize) -> Option<[&str; 2]> {
 pub(crate) fn plain(line: &str) -> Cow<'_, str> {
     match without_escapes(line) {
         Cow::Borrowed(line) => Cow::Borrowed(line.trim_end()),
-        Cow::Owned(line) => Cow::Owned(line.trim_end().to_owned()),
+        Cow::Owned(mut line) => {
+            line.truncate(line.trim_end().len());
+            Cow::Owned(line)
+        }
     }
 }
 
@@ -135,6 +138,7 @@ pub(crate) fn leading_number(text: &str) -> Option<(u64, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn escape_sequences_leave_no_trace() {
@@ -146,6 +150,69 @@ mod tests {
             ("a\u{1b}(Bc", "aBc"),
         ] {
             assert_eq!(plain(line), expected, "{line:?}");
+        }
+    }
+
+    fn lines(text: &str) -> Vec<String> {
+        Lines::new(text, true).iter().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn an_escape_sequence_that_is_torn_ends_with_its_line() {
+        assert_eq!(lines("a\u{1b}[31\n2 passed\nb\u{1b}\nc"), ["a", "2 passed", "b", "c"]);
+    }
+
+    #[test]
+    fn empty_lines_in_a_row_are_one() {
+        assert_eq!(lines("\n \na\r\n\n\n\nb"), ["", "a", "", "b"]);
+        assert_eq!(lines(""), [""; 0]);
+    }
+
+    #[test]
+    fn of_a_long_output_the_whole_lines_at_both_ends_are_looked_at_for_details() {
+        let long = format!("first\n{}last\n", "x y z\n".repeat(MAX_DETAILS));
+        let (short, long) = (Lines::new("a\nb\n", true), Lines::new(&long, true));
+        assert!(short.details().complete && short.details().iter().eq(["a", "b"]));
+        let details = long.details();
+        assert!(!details.complete && details.text.len() <= 2 * MAX_DETAILS);
+        assert!(details.iter().all(|line| ["first", "x y z", "last"].contains(&line)));
+        assert_eq!((details.iter().next(), details.iter().last()), (Some("first"), Some("last")));
+        let one_line = "é".repeat(2 * MAX_DETAILS);
+        assert_eq!(Lines::new(&one_line, true).details().iter().count(), 0);
+    }
+
+    #[test]
+    fn a_number_leads_when_it_is_all_digits_in_front_of_a_blank() {
+        for (text, expected) in [
+            ("12 passed", Some((12, "passed"))),
+            ("3  x", Some((3, " x"))),
+            ("+3 x", None),
+            ("3x y", None),
+            (" 3 x", None),
+            ("3", None),
+            ("99999999999999999999 x", None),
+        ] {
+            assert_eq!(leading_number(text), expected, "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn the_lines_of_a_text_are_those_that_each_is_alone(text in "[a \n\r\u{1b}\\[3m;é]{0,60}") {
+            let mut alone: Vec<String> = text.lines().map(|line| plain(line).into_owned()).collect();
+            alone.dedup_by(|one, other| one.is_empty() && other.is_empty());
+            let mut all = lines(&text);
+            // Behind the last line's end there may be an escape sequence alone.
+            for lines in [&mut alone, &mut all] {
+                lines.pop_if(|last| last.is_empty());
+            }
+            prop_assert_eq!(all, alone);
+        }
+
+        #[test]
+        fn a_line_is_idle_when_it_holds_no_result_in_any_case(line in "(pass|FAIL|Not ok|not|[a-z é]){0,6}") {
+            let lower = line.to_ascii_lowercase();
+            prop_assert_eq!(is_idle(&line), !["pass", "fail", "not ok"].iter().any(|word| lower.contains(word)));
         }
     }
 }
