@@ -44,7 +44,7 @@ pub(crate) use build::Build;
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};
-pub(crate) use text::{Lines, has_escapes, plain, rows};
+pub(crate) use text::{Lines, plain, rows, without_escapes};
 
 use crate::shell::{Call, Entry, Leaf, Word, is_python};
 use crate::task::{self, TaskRunner};

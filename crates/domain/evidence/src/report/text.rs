@@ -78,12 +78,8 @@ pub(crate) fn plain(line: &str) -> Cow<'_, str> {
 
 const ESCAPE: u8 = 0x1b;
 
-/// Whether there is any escape sequence in a text.
-pub(crate) fn has_escapes(text: &str) -> bool {
-    memchr(ESCAPE, text.as_bytes()).is_some()
-}
-
-fn without_escapes(text: &str) -> Cow<'_, str> {
+/// A text without escape sequences. It has the same lines.
+pub(crate) fn without_escapes(text: &str) -> Cow<'_, str> {
     let mut rest = text;
     let mut plain = String::new();
     while let Some(at) = memchr(ESCAPE, rest.as_bytes())

@@ -1,6 +1,6 @@
 //! Environments: tox and nox make them, then run commands in them, and name each in a line of their own form.
 
-use super::{Asks, MAX_TOLD, Mark, Others, TaskRunner, Told, cut, operands, placed_lines};
+use super::{Asks, MAX_TOLD, Mark, Others, Placed, TaskRunner, Told, cut, operands};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule};
 
@@ -92,7 +92,7 @@ fn asks_tox(arguments: &[Argument]) -> Asks {
 fn tell_tox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     let mut marks: Vec<Mark> = Vec::new();
     let mut congratulates = false;
-    for (at, from, line) in placed_lines(text) {
+    for (at, from, line) in Placed::of(text).lines() {
         let line = line.trim_start();
         congratulates |= line.starts_with("congratulations :)");
         let Some(said) = said_by_an_environment(line) else { continue };
@@ -150,7 +150,7 @@ fn tell_nox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     ];
     let mut marks: Vec<Mark> = Vec::new();
     let mut ended = false;
-    for (at, from, line) in placed_lines(text) {
+    for (at, from, line) in Placed::of(text).lines() {
         let Some(said) = line.strip_prefix("nox > ") else { continue };
         if marks.len() > MAX_TOLD {
             break;

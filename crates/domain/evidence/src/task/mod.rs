@@ -14,7 +14,7 @@ mod scripts;
 pub(crate) use follow::Followed;
 
 use crate::Reason;
-use crate::report::{Argument, Effect, Options, Role, has_escapes, plain, rows};
+use crate::report::{Argument, Effect, Options, Role, rows, without_escapes};
 use crate::shell::{Call, Entry, Word};
 use std::borrow::Cow;
 
@@ -201,15 +201,26 @@ fn cut(text: &str, marks: Vec<Mark>) -> Vec<Told<'_>> {
         .collect()
 }
 
-/// The lines of a text, free of colour, each with its beginning and its end.
-fn placed_lines(text: &str) -> impl Iterator<Item = (usize, usize, Cow<'_, str>)> {
-    let coloured = has_escapes(text);
-    let mut end = 0;
-    rows(text).map(move |row| {
-        let start = end;
-        end += row.len();
-        (start, end, if coloured { plain(row) } else { Cow::Borrowed(row.trim_end()) })
-    })
+/// A text whose lines are read free of colour and cut as they stand.
+struct Placed<'t> {
+    text: &'t str,
+    plain: Cow<'t, str>,
+}
+
+impl<'t> Placed<'t> {
+    fn of(text: &'t str) -> Self {
+        Self { text, plain: without_escapes(text) }
+    }
+
+    /// The lines without blanks at their ends, each with where it begins and ends in the text.
+    fn lines(&self) -> impl Iterator<Item = (usize, usize, &str)> {
+        let mut end = 0;
+        rows(self.text).zip(rows(&self.plain)).map(move |(row, plain)| {
+            let start = end;
+            end += row.len();
+            (start, end, plain.trim_end())
+        })
+    }
 }
 
 /// Gives the last command the status of the whole: each before it ended with 0, or it would have been the last.
@@ -224,6 +235,7 @@ mod tests {
     use super::*;
     use crate::report::role_of;
     use crate::shell::Script;
+    use proptest::prelude::*;
 
     fn role_of_line(line: &str) -> String {
         let script = Script::analyse(line).0.unwrap();
@@ -309,6 +321,20 @@ mod tests {
             ("nox --add-timestamp", "report-suppressed"),
         ] {
             assert_eq!(role_of_line(line), expected, "{line}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_line_is_read_free_of_colour_and_cut_as_it_stands(text in "[a \n\r\u{1b}\\[3m;é]{0,60}") {
+            let placed = Placed::of(&text);
+            let mut last = 0;
+            for (start, end, line) in placed.lines() {
+                prop_assert_eq!(start, last);
+                prop_assert_eq!(crate::report::plain(text.get(start..end).unwrap()), line);
+                last = end;
+            }
+            prop_assert!(crate::report::plain(text.get(last..).unwrap()).is_empty());
         }
     }
 }

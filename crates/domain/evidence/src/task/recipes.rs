@@ -3,7 +3,7 @@
 //! So only lines that are calls of a test runner or of a task runner are taken for told. What else is printed, be it a
 //! command or its output, belongs to the told line before it.
 
-use super::{Asks, Mark, Others, TaskRunner, Told, cut, placed_lines, the_last_ended_with};
+use super::{Asks, Mark, Others, Placed, TaskRunner, Told, cut, the_last_ended_with};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Rule, Runner, role};
 use crate::shell::{Call, Script, changes_meaning};
@@ -96,8 +96,8 @@ fn asks_make(arguments: &[Argument]) -> Asks {
 fn tell_make(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     let mut failed = None;
     let mut outside = None;
-    for (_, _, line) in placed_lines(text) {
-        let Some(said) = said_by_make(&line) else { continue };
+    for (_, _, line) in Placed::of(text).lines() {
+        let Some(said) = said_by_make(line) else { continue };
         if said.ends_with("(ignored)") {
             return Err(Reason::ExitMasked);
         }
@@ -179,14 +179,14 @@ fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
     let mut marks = Vec::new();
     let mut looks = 0;
     let mut begun: Option<(usize, String)> = None;
-    for (start, end, line) in placed_lines(text) {
+    for (start, end, line) in Placed::of(text).lines() {
         let (at, whole) = match begun.take() {
             Some((at, mut whole)) => {
                 whole.push('\n');
-                whole.push_str(&line);
+                whole.push_str(line);
                 (at, Cow::Owned(whole))
             }
-            None => (start, line),
+            None => (start, Cow::Borrowed(line)),
         };
         if whole.ends_with('\\') && whole.len() <= MAX_LINE {
             begun = Some((at, whole.into_owned()));

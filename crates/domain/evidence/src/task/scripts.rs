@@ -1,11 +1,10 @@
 //! Scripts of a `package.json`: npm, pnpm and yarn print each script before they run it.
 
 use super::{
-    Asks, MAX_TOLD, Mark, Others, RUN, TaskRunner, Told, cut, operands, placed_lines, the_last_ended_with,
+    Asks, MAX_TOLD, Mark, Others, Placed, RUN, TaskRunner, Told, cut, operands, the_last_ended_with,
 };
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule, rows};
-use std::borrow::Cow;
 
 pub(super) const NPM: TaskRunner = TaskRunner {
     programs: "npm",
@@ -156,7 +155,7 @@ fn headers(text: &str) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut block: Option<(usize, Vec<String>)> = None;
     let mut after_a_gap = true;
-    for (start, end, line) in placed_lines(text) {
+    for (start, end, line) in Placed::of(text).lines() {
         if marks.len() > MAX_TOLD {
             break;
         }
@@ -190,9 +189,9 @@ fn header(lines: &[String]) -> Option<Mark> {
 
 /// Lines like `$ jest --ci`.
 fn prompts(text: &str) -> Vec<Mark> {
-    let mark = |(at, from, line): (usize, usize, Cow<'_, str>)| {
+    let mark = |(at, from, line): (usize, usize, &str)| {
         let line = line.strip_prefix("$ ")?.to_owned();
         Some(Mark { line, at, from, ..Mark::default() })
     };
-    placed_lines(text).filter_map(mark).take(MAX_TOLD + 1).collect()
+    Placed::of(text).lines().filter_map(mark).take(MAX_TOLD + 1).collect()
 }
