@@ -70,7 +70,7 @@ codes! {
 
         CheckFailed = "check-failed", "A check that the operator declared did not end with 0.";
         CheckUnmet = "check-unmet", "A check that the operator declared ended with 0, but what it must show is not there.";
-        CheckChanged = "check-changed", "What the declared check runs was written in this session, so it may no longer be what the operator declared.";
+        CheckChanged = "check-changed", "What the run goes by was written in this session: what a declared check runs, which may no longer be what the operator declared, or the recipes of a task, which may print what looks like a test run.";
         NotAfter = "not-after", "The command that the declared check must follow did not surely end well before it.";
         StateNotRead = "state-not-read", "A service was written to, but no read after it shows what it holds now.";
         StateDiffers = "state-differs", "The service does not hold what was written to it.";

@@ -82,6 +82,11 @@ impl Session {
         self.written.as_ref().is_none_or(|names| names.contains(name))
     }
 
+    /// Whether a file whose name fits may have been written.
+    pub(super) fn wrote_any(&self, fits: fn(&str) -> bool) -> bool {
+        self.written.as_ref().is_none_or(|names| names.iter().any(|name| fits(name)))
+    }
+
     /// Goes to the folder that a call asks for, which stays that of the shell.
     pub(super) fn enter(&mut self, workdir: &str) {
         self.folder = file_in(self.folder.take(), workdir).map(Folder::settled);

@@ -170,7 +170,9 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::CheckFailed | Reason::CheckUnmet => {
             "A run of the check that shows what was declared would count."
         }
-        Reason::CheckChanged => "Run the check in a session that leaves it as it is.",
+        Reason::CheckChanged => {
+            "Run the check in a session that leaves it as it is; in place of a task, call the test runner itself."
+        }
         Reason::NotAfter => "Run that command by itself, and the check behind it.",
         Reason::StateNotRead | Reason::StateDiffers => {
             "Read the same address whole after the last write, as a command of its own (`curl -s URL`)."

@@ -136,6 +136,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
     match judge(counts, status, RUNNER.failing) {
         Ok(true) if summary.contains(" rerun") => Reading::Unproven(Reason::Flaky),
         Ok(true) if lost_tests(lines, counts) => Reading::Unproven(Reason::UnreadableReport),
+        Ok(true) if asserts_nothing(lines) => Reading::Unproven(Reason::AssertionsDisabled),
         Ok(true) => Reading::Passed { counts, summary },
         Ok(false) => Reading::Failed(failure(lines, counts, summary)),
         Err(reason) => Reading::Unproven(reason),
@@ -158,6 +159,14 @@ fn collected(line: &str) -> Option<u64> {
     let line = line.strip_prefix("collecting ... ").unwrap_or(line);
     let (number, rest) = leading_number(line.strip_prefix("collected ")?)?;
     (rest.starts_with("item")).then_some(number)
+}
+
+/// Whether the runner warns that the interpreter leaves out the assertions.
+fn asserts_nothing(lines: &Lines<'_>) -> bool {
+    let warning = "PytestConfigWarning: ";
+    ["ASSERTIONS ARE NOT EXECUTED", "assertions not in test modules or plugins will be ignored"]
+        .iter()
+        .any(|words| lines.contains(&format!("{warning}{words}")))
 }
 
 /// Whether the run ended before its last test for another reason than that enough tests had failed: a line between
@@ -403,6 +412,23 @@ mod tests {
         ] {
             assert_eq!(reading(output, status), Reading::Unproven(Reason::Infrastructure), "{output}");
         }
+    }
+
+    #[test]
+    fn a_pass_without_assertions_proves_nothing() {
+        let reading = |warning: &str, sum: &str, status| {
+            RUNNER.read(&format!("  /v/config/__init__.py:9: {warning}\n\n{sum} in 0.1s\n"), true, status)
+        };
+        for warning in [
+            "PytestConfigWarning: ASSERTIONS ARE NOT EXECUTED and FAILING TESTS WILL PASS.  Are you using python -O?",
+            "PytestConfigWarning: assertions not in test modules or plugins will be ignored because",
+        ] {
+            let passed = reading(warning, "2 passed, 1 warning", 0);
+            assert_eq!(passed, Reading::Unproven(Reason::AssertionsDisabled), "{warning}");
+            assert!(matches!(reading(warning, "1 failed, 1 warning", 1), Reading::Failed(_)), "{warning}");
+        }
+        let other = reading("PytestConfigWarning: Unknown config option: x", "2 passed, 1 warning", 0);
+        assert!(matches!(other, Reading::Passed { .. }));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{Failure, Reading, Role, Runner, report_files, role};
 use crate::shell::Script;
-use crate::task::Followed;
+use crate::task::{Followed, Scene};
 use crate::{FailureSignature, Reason, TestCounts};
 use serde_json::Value;
 use std::path::PathBuf;
@@ -25,7 +25,8 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
     match role(call) {
         Role::TestRun(runner) => runner.read(&output, entry["complete"].as_bool().unwrap(), status),
         Role::Task(tasks) => {
-            match tasks.follow(&output, entry["complete"].as_bool().unwrap(), status, &|_| false) {
+            let scene = Scene { calls: tasks.calls(call), outside: &|_| false, wrote: &|_| false };
+            match tasks.follow(&output, entry["complete"].as_bool().unwrap(), status, scene) {
                 Followed::Read(reading) => reading,
                 Followed::NoTests => Reading::Unproven(Reason::NotATest),
             }

@@ -36,5 +36,5 @@ pub(crate) use planted::{is_planted, may_write, plants};
 pub(crate) use python::is_python;
 pub(crate) use script::{Company, Known, LeafId, Script};
 pub(crate) use trace::{Aside, Step};
-pub(crate) use voice::Voice;
+pub(crate) use voice::{Voice, speaks};
 pub(crate) use word::Word;

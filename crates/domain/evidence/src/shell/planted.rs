@@ -149,6 +149,8 @@ pub(crate) fn is_planted(path: &str) -> bool {
         // Options that a runner takes from there leave no trace on its command line.
         || matches!(name, ".rspec" | ".prove" | ".busted")
         || name.starts_with(".mocharc")
+        // They may name another shell for all scripts.
+        || matches!(name, ".npmrc" | ".yarnrc" | ".yarnrc.yml")
         // What counts as proof is decided there.
         || name == "veridical.toml"
         || (folders.first() == Some(&".cargo") && matches!(name, "config" | "config.toml"))
@@ -213,7 +215,10 @@ mod tests {
             ("bin/make", true),
             ("Makefile", false),
             ("package.json", false),
-            (".npmrc", false),
+            (".npmrc", true),
+            ("web/.yarnrc", true),
+            (".yarnrc.yml", true),
+            ("yarn.lock", false),
             ("bin/rspec", true),
             ("lib/Test/More.pm", true),
             ("lib/More.pm", false),

@@ -71,7 +71,7 @@ pub(crate) fn voice(call: &Call, streams: Streams, fed: bool) -> Voice {
 }
 
 /// Whether a text holds words of a test report. Reports count, but for these few lines.
-fn speaks(text: &str) -> bool {
+pub(crate) fn speaks(text: &str) -> bool {
     const WITHOUT_NUMBERS: [&str; 4] = ["Result: ", "ok  ", "--- PASS", "[==========]"];
     const ALONE: [&str; 3] = ["OK", "PASS", "NO TESTS RAN"];
     let counts = text.bytes().any(|byte| byte.is_ascii_digit());
@@ -226,7 +226,10 @@ fn has_own_words(call: &Call) -> bool {
             })
         }
         "cargo" => matches!(sub, "build" | "check" | "clippy" | "fetch" | "add"),
-        "tsc" | "eslint" | "prettier" | "ruff" | "black" | "mypy" | "pyright" | "flake8" | "isort" => true,
+        "node" => matches!(sub, "-c" | "--check"),
+        "vite" => sub == "build",
+        "tsc" | "vue-tsc" | "oxlint" | "stylelint" | "rimraf" | "webpack" | "tsup" | "eslint"
+        | "prettier" | "ruff" | "black" | "mypy" | "pyright" | "flake8" | "isort" => true,
         _ => false,
     }
 }

@@ -1,6 +1,6 @@
 //! Environments: tox and nox make them, then run commands in them, and name each in a line of their own form.
 
-use super::{Asks, MAX_TOLD, Mark, Others, Placed, TaskRunner, Told, cut, operands};
+use super::{Asks, Lines, MAX_TOLD, Mark, Others, Placed, TaskRunner, Told, cut, operands};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule};
 
@@ -36,6 +36,7 @@ pub(super) const TOX: TaskRunner = TaskRunner {
     folders: "-c --conf --root",
     others: Others::Refused,
     tells_all: true,
+    lines: Lines::Formed,
     asks: asks_tox,
     tell: tell_tox,
 };
@@ -72,6 +73,7 @@ pub(super) const NOX: TaskRunner = TaskRunner {
     folders: "-f --noxfile",
     others: Others::Refused,
     tells_all: true,
+    lines: Lines::Hidden(|name| name == "noxfile.py"),
     asks: |_| Asks::Tasks,
     tell: tell_nox,
 };
@@ -112,7 +114,7 @@ fn tell_tox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
             && name.starts_with("commands")
         {
             let folder = Some(place.trim().to_owned()).filter(|place| !place.is_empty());
-            marks.push(Mark { line: line.to_owned(), at, from, folder, status: 0 });
+            marks.push(Mark { line: line.to_owned(), at, from, folder, ..Mark::default() });
         }
     }
     match status {
@@ -154,6 +156,10 @@ fn tell_nox(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
         let Some(said) = line.strip_prefix("nox > ") else { continue };
         if marks.len() > MAX_TOLD {
             break;
+        }
+        // A session that runs what prints such a line.
+        if said.contains("nox > ") {
+            return Err(Reason::OtherOutput);
         }
         if said.starts_with("Session ") {
             ended = true;

@@ -6,12 +6,13 @@
 //!
 //! A runner is data: how it is called, what its options do, and one function that finds the told lines in its output.
 
+mod called;
 mod environments;
 mod follow;
 mod recipes;
 mod scripts;
 
-pub(crate) use follow::Followed;
+pub(crate) use follow::{Followed, Scene};
 
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, rows, without_escapes};
@@ -37,6 +38,8 @@ pub(crate) struct TaskRunner {
     others: Others,
     /// Whether it tells of all that it runs.
     tells_all: bool,
+    /// How the lines that it tells are known to be its own.
+    lines: Lines,
     /// What a call asks for.
     asks: fn(&[Argument]) -> Asks,
     /// Finds the told lines in the output of a run that ended with a status, or says why they cannot be told.
@@ -52,6 +55,17 @@ enum Others {
     Ignored(&'static str),
     /// It leaves all words behind a task's name to the task.
     PassedOn,
+}
+
+/// How the lines that a task runner tells are known from those that a task prints in its name.
+#[derive(Debug, Clone, Copy)]
+enum Lines {
+    /// It tells one for each script that is called.
+    Counted,
+    /// They have a form of their own.
+    Formed,
+    /// Not at all, for a task may be told to hide its own line. Files of such a name hold the tasks.
+    Hidden(fn(&str) -> bool),
 }
 
 /// What a call of a task runner asks for.
@@ -78,6 +92,8 @@ struct Told<'t> {
     status: u8,
     /// The folder that it ran in, where the runner names it.
     folder: Option<String>,
+    /// The task that it belongs to, where the runner names it.
+    task: Option<String>,
 }
 
 static TASK_RUNNERS: &[TaskRunner] = &[
@@ -159,6 +175,13 @@ impl TaskRunner {
         let named = |argument: &&Argument| self.folders.split(' ').any(|known| known == argument.name());
         self.own(&arguments).iter().find(named)?.value().map(str::to_owned)
     }
+
+    /// For how many packages a call runs its task.
+    pub(crate) fn calls(&self, call: &Call) -> usize {
+        let arguments = self.arguments(call);
+        let named = |argument: &&Argument| matches!(argument.name(), "-w" | "--workspace");
+        self.own(&arguments).iter().filter(named).count().max(1)
+    }
 }
 
 /// Words in front of a task's name.
@@ -183,6 +206,7 @@ struct Mark {
     from: usize,
     status: u8,
     folder: Option<String>,
+    task: Option<String>,
 }
 
 /// Cuts the output at the places where the runner spoke.
@@ -197,6 +221,7 @@ fn cut(text: &str, marks: Vec<Mark>) -> Vec<Told<'_>> {
             line: mark.line,
             status: mark.status,
             folder: mark.folder,
+            task: mark.task,
         })
         .collect()
 }

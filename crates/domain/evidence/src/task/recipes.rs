@@ -3,7 +3,7 @@
 //! So only lines that are calls of a test runner or of a task runner are taken for told. What else is printed, be it a
 //! command or its output, belongs to the told line before it.
 
-use super::{Asks, Mark, Others, Placed, TaskRunner, Told, cut, the_last_ended_with};
+use super::{Asks, Lines, Mark, Others, Placed, TaskRunner, Told, cut, the_last_ended_with};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Rule, Runner, role};
 use crate::shell::{Call, Script, changes_meaning};
@@ -41,6 +41,7 @@ pub(super) const MAKE: TaskRunner = TaskRunner {
     folders: "-C --directory -f --file --makefile",
     others: Others::Refused,
     tells_all: false,
+    lines: Lines::Hidden(is_makefile),
     asks: asks_make,
     tell: tell_make,
 };
@@ -72,9 +73,19 @@ pub(super) const JUST: TaskRunner = TaskRunner {
     folders: "-d --working-directory -f --justfile",
     others: Others::Refused,
     tells_all: false,
+    lines: Lines::Hidden(is_justfile),
     asks: |_| Asks::Tasks,
     tell: tell_just,
 };
+
+fn is_makefile(name: &str) -> bool {
+    matches!(name, "Makefile" | "makefile" | "GNUmakefile") || name.ends_with(".mk")
+}
+
+fn is_justfile(name: &str) -> bool {
+    let name = name.trim_start_matches('.');
+    name.eq_ignore_ascii_case("justfile") || name.ends_with(".just")
+}
 
 /// Variables of a call that decide by which program the lines of a recipe are run, or what a runner does. Those that
 /// name a program show in the lines themselves.
@@ -176,7 +187,8 @@ impl Names {
 /// The lines that call a test runner or a task runner.
 fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
     let names = Names::all();
-    let mut marks = Vec::new();
+    let mut marks: Vec<Mark> = Vec::new();
+    let mut echoed = HashSet::new();
     let mut looks = 0;
     let mut begun: Option<(usize, String)> = None;
     for (start, end, line) in Placed::of(text).lines() {
@@ -199,11 +211,24 @@ fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
         if looks > MAX_LOOKS {
             return Err(Reason::TooComplex);
         }
-        if calls_a_runner(&whole, &names) {
+        let Ok(script) = Script::analyse(&whole).0 else { continue };
+        echoed.extend(script.leaves().filter_map(|(_, leaf)| leaf.call.as_ref().ok()).flat_map(echoes));
+        if calls_a_runner(&script, &names) {
             marks.push(Mark { line: whole.into_owned(), at, from: end, ..Mark::default() });
         }
     }
-    Ok(marks)
+    // What a recipe itself prints is no line of it.
+    if marks.iter().any(|mark| echoed.contains(&mark.line)) { Err(Reason::OtherOutput) } else { Ok(marks) }
+}
+
+/// The lines that a call prints of its own words.
+fn echoes(call: &Call) -> Vec<String> {
+    if !matches!(call.program.as_str(), "echo" | "printf") {
+        return Vec::new();
+    }
+    let words = call.args.iter().map(|word| word.literal().unwrap_or(&word.raw));
+    let said = words.skip_while(|word| word.starts_with('-')).collect::<Vec<_>>().join(" ");
+    said.replace("\\n", "\n").lines().map(|line| line.trim().to_owned()).collect()
 }
 
 /// Whether one of the words is the name of a runner. A line of nox, told within, is not one of its callers.
@@ -219,8 +244,7 @@ fn may_be_told(line: &str, names: &Names) -> bool {
         && line.as_bytes().split(parts).any(named)
 }
 
-fn calls_a_runner(line: &str, names: &Names) -> bool {
-    let Ok(script) = Script::analyse(line).0 else { return false };
+fn calls_a_runner(script: &Script, names: &Names) -> bool {
     script.leaves().any(|(_, leaf)| match &leaf.call {
         Ok(call) => {
             let runs = !matches!(role(call), Role::Builder | Role::Other);

@@ -1,7 +1,7 @@
 //! Scripts of a `package.json`: npm, pnpm and yarn print each script before they run it.
 
 use super::{
-    Asks, MAX_TOLD, Mark, Others, Placed, RUN, TaskRunner, Told, cut, operands, the_last_ended_with,
+    Asks, Lines, MAX_TOLD, Mark, Others, Placed, RUN, TaskRunner, Told, cut, operands, the_last_ended_with,
 };
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule, rows};
@@ -38,6 +38,7 @@ pub(super) const NPM: TaskRunner = TaskRunner {
         "--script-shell --silent --workspaces --userconfig --globalconfig --node-options --loglevel --shell",
     ),
     tells_all: true,
+    lines: Lines::Counted,
     asks: asks_npm,
     tell: tell_npm,
 };
@@ -64,6 +65,7 @@ pub(super) const PNPM: TaskRunner = TaskRunner {
     folders: "-C --dir",
     others: Others::PassedOn,
     tells_all: true,
+    lines: Lines::Counted,
     asks: asks_pnpm,
     tell: tell_pnpm,
 };
@@ -86,6 +88,7 @@ pub(super) const YARN: TaskRunner = TaskRunner {
     folders: "--cwd",
     others: Others::PassedOn,
     tells_all: true,
+    lines: Lines::Counted,
     asks: asks_yarn,
     tell: tell_yarn,
 };
@@ -184,7 +187,8 @@ fn header(lines: &[String]) -> Option<Mark> {
         None => true,
     };
     let folder = title.find(" /").and_then(|at| title.get(at + 1..)).map(str::to_owned);
-    (named && !script.is_empty()).then(|| Mark { line: script.join("\n"), folder, ..Mark::default() })
+    let task = Some(second.unwrap_or(first).to_owned());
+    (named && !script.is_empty()).then(|| Mark { line: script.join("\n"), folder, task, ..Mark::default() })
 }
 
 /// Lines like `$ jest --ci`.

@@ -2,9 +2,10 @@
 
 use super::{Judged, Line};
 use crate::Reason;
+use crate::predicate::touch::file_name;
 use crate::report::{Role, looks_like_tests, role_of};
-use crate::shell::{Known, Leaf, LeafId};
-use crate::task::{Followed, TaskRunner};
+use crate::shell::{Known, Leaf, LeafId, may_write};
+use crate::task::{Followed, Scene, TaskRunner};
 
 /// The tasks of a line, all of one runner.
 struct Tasks<'a> {
@@ -115,6 +116,18 @@ impl Line<'_> {
                     .any(|folder| folder.is_outside(checkout))
             })
         };
-        tasks.runner.follow(&self.exit.output.text, self.is_complete(), status, &outside)
+        let calls = || self.leaves_of(tasks).filter_map(|(_, leaf)| leaf.call.as_ref().ok());
+        let wrote = |fits: fn(&str) -> bool| {
+            let named = |call| tasks.runner.folder(call);
+            self.session.wrote_any(fits)
+                || may_write(self.script).any(|path| fits(file_name(path)))
+                || calls().filter_map(named).any(|file| self.session.wrote(file_name(&file)))
+        };
+        let scene = Scene {
+            calls: calls().map(|call| tasks.runner.calls(call)).sum(),
+            outside: &outside,
+            wrote: &wrote,
+        };
+        tasks.runner.follow(&self.exit.output.text, self.is_complete(), status, scene)
     }
 }

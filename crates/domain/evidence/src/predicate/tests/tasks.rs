@@ -86,3 +86,35 @@ fn a_task_that_failed_is_answered_by_the_same_task() {
         assert_eq!(verdict(observations), expected, "{name}");
     }
 }
+
+#[test]
+fn a_task_whose_recipes_were_written_in_the_session_proves_nothing() {
+    let make = || format!("pytest -q\n{PASSED}");
+    let nox = || format!("nox > pytest -q\n{PASSED}nox > Session a was successful.\n");
+    let cases = [
+        ("make test", make(), "/w/Makefile", "check-changed"),
+        ("make test", make(), "/w/rules/test.mk", "check-changed"),
+        ("make -f build/check test", make(), "/w/build/check", "check-changed"),
+        ("make test", make(), "/w/calc.py", "success tests-passed"),
+        ("make test", make(), "/w/justfile", "success tests-passed"),
+        ("just test", make(), "/w/.justfile", "check-changed"),
+        ("nox", nox(), "/w/noxfile.py", "check-changed"),
+        ("npm test", script("test", "make unit", &make()), "/w/Makefile", "check-changed"),
+        ("npm test", tests(PASSED), "/w/Makefile", "success tests-passed"),
+        ("npm test", tests(PASSED), "/w/.npmrc", "shadowed"),
+        ("yarn test", format!("yarn run v1.22.22\n$ pytest -q\n{PASSED}"), "/w/.yarnrc", "shadowed"),
+        ("pytest -q", PASSED.to_owned(), "/w/Makefile", "success tests-passed"),
+    ];
+    for (command, output, path, expected) in cases {
+        let observations = vec![wrote(path, "x"), ran(command, 0, &output)];
+        assert_eq!(verdict(observations), expected, "{command} after {path}");
+    }
+    for command in ["cp fake Makefile && make test", "sed -i s/a/b/ Makefile && make test"] {
+        assert_eq!(verdict(vec![ran(command, 0, &make())]), "check-changed", "{command}");
+    }
+    let linted = vec![
+        wrote("/w/Makefile", "x"),
+        ran("make lint", 0, "nox -s lint\nnox > eslint .\nnox > Session a was successful.\n"),
+    ];
+    assert_eq!(verdict(linted), "no-predicate");
+}
