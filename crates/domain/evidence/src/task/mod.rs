@@ -239,11 +239,13 @@ impl<'t> Placed<'t> {
 
     /// The lines without blanks at their ends, each with where it begins and ends in the text.
     fn lines(&self) -> impl Iterator<Item = (usize, usize, &str)> {
+        let mut plain = matches!(self.plain, Cow::Owned(_)).then(|| rows(&self.plain));
         let mut end = 0;
-        rows(self.text).zip(rows(&self.plain)).map(move |(row, plain)| {
+        rows(self.text).map_while(move |row| {
             let start = end;
             end += row.len();
-            (start, end, plain.trim_end())
+            let line = plain.as_mut().map_or(Some(row), Iterator::next)?;
+            Some((start, end, line.trim_end()))
         })
     }
 }
