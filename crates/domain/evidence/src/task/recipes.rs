@@ -105,9 +105,10 @@ fn asks_make(arguments: &[Argument]) -> Asks {
 
 /// A line that fails ends the run, which says so: `make: *** [Makefile:3: test] Error 1`.
 fn tell_make(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
+    let placed = Placed::of(text);
     let mut failed = None;
     let mut outside = None;
-    for (_, _, line) in Placed::of(text).lines() {
+    for (_, _, line) in placed.lines() {
         let Some(said) = said_by_make(line) else { continue };
         if said.ends_with("(ignored)") {
             return Err(Reason::ExitMasked);
@@ -118,7 +119,7 @@ fn tell_make(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
             failed = Some(error.to_owned());
         }
     }
-    let mut marks = told_recipes(text)?;
+    let mut marks = told_recipes(&placed)?;
     match (status, failed) {
         (0, None) => {}
         (0, Some(_)) => return Err(Reason::ExitMasked),
@@ -144,7 +145,7 @@ fn said_by_make(line: &str) -> Option<&str> {
 
 /// A line that fails ends the run, with its own status.
 fn tell_just(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
-    let mut marks = told_recipes(text)?;
+    let mut marks = told_recipes(&Placed::of(text))?;
     if marks.is_empty() && status != 0 && text.contains("does not contain recipe") {
         return Err(Reason::Infrastructure);
     }
@@ -185,13 +186,13 @@ impl Names {
 }
 
 /// The lines that call a test runner or a task runner.
-fn told_recipes(text: &str) -> Result<Vec<Mark>, Reason> {
+fn told_recipes(placed: &Placed<'_>) -> Result<Vec<Mark>, Reason> {
     let names = Names::all();
     let mut marks: Vec<Mark> = Vec::new();
     let mut echoed = HashSet::new();
     let mut looks = 0;
     let mut begun: Option<(usize, String)> = None;
-    for (start, end, line) in Placed::of(text).lines() {
+    for (start, end, line) in placed.lines() {
         let (at, whole) = match begun.take() {
             Some((at, mut whole)) => {
                 whole.push('\n');

@@ -128,19 +128,20 @@ fn asks_by_name(arguments: &[Argument], own: &str) -> Asks {
 }
 
 fn tell_npm(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
-    finished(text, status, headers(text))
+    finished(text, status, headers(&Placed::of(text)))
 }
 
 /// Releases until 10 print as npm does, later ones `$ script`.
 fn tell_pnpm(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
-    let headers = headers(text);
-    finished(text, status, if headers.is_empty() { prompts(text) } else { headers })
+    let placed = Placed::of(text);
+    let headers = headers(&placed);
+    finished(text, status, if headers.is_empty() { prompts(&placed) } else { headers })
 }
 
 /// Only yarn 1 says what it runs.
 fn tell_yarn(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     let greets = rows(text).any(|line| line.starts_with("yarn run v1."));
-    finished(text, status, if greets { prompts(text) } else { Vec::new() })
+    finished(text, status, if greets { prompts(&Placed::of(text)) } else { Vec::new() })
 }
 
 /// A script that fails ends the run, with its own status.
@@ -154,11 +155,11 @@ fn finished(text: &str, status: u8, mut marks: Vec<Mark>) -> Result<Vec<Told<'_>
 }
 
 /// Blocks of an empty line, `> shop@1.0.0 test`, `> jest --ci` and an empty line.
-fn headers(text: &str) -> Vec<Mark> {
+fn headers(placed: &Placed<'_>) -> Vec<Mark> {
     let mut marks = Vec::new();
     let mut block: Option<(usize, Vec<String>)> = None;
     let mut after_a_gap = true;
-    for (start, end, line) in Placed::of(text).lines() {
+    for (start, end, line) in placed.lines() {
         if marks.len() > MAX_TOLD {
             break;
         }
@@ -192,10 +193,10 @@ fn header(lines: &[String]) -> Option<Mark> {
 }
 
 /// Lines like `$ jest --ci`.
-fn prompts(text: &str) -> Vec<Mark> {
+fn prompts(placed: &Placed<'_>) -> Vec<Mark> {
     let mark = |(at, from, line): (usize, usize, &str)| {
         let line = line.strip_prefix("$ ")?.to_owned();
         Some(Mark { line, at, from, ..Mark::default() })
     };
-    Placed::of(text).lines().filter_map(mark).take(MAX_TOLD + 1).collect()
+    placed.lines().filter_map(mark).take(MAX_TOLD + 1).collect()
 }
