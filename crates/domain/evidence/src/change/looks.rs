@@ -135,6 +135,13 @@ fn program_looks(call: &Call) -> bool {
                 && args.lacks(&["-w", "-o", "-c"])
         }
         "pip" | "pip3" => pip_looks(&args),
+        "gh" => {
+            matches!(args.first(), "pr" | "issue" | "run" | "release" | "repo" | "auth")
+                && matches!(
+                    args.second(),
+                    "create" | "view" | "list" | "checks" | "status" | "diff" | "comment"
+                )
+        }
         "uv" => {
             (args.first() == "pip" && matches!(args.second(), "list" | "show" | "freeze" | "tree" | "check"))
                 || args.only_asks_for_help()
@@ -261,6 +268,11 @@ fn git_looks(args: &Args<'_>) -> bool {
         "grep" => rest.lacks(&["-O", "--open-files-in-pager"]),
         "add" | "stage" | "commit" | "push" | "fetch" | "tag" | "remote" | "notes" => true,
         "branch" => true,
+        // A new branch here and now leaves every file as it is, and so does what only takes back `add`.
+        "checkout" => rest.has(&["-b"]) && rest.operands() == 1,
+        "switch" => rest.has(&["-c", "--create"]) && rest.operands() == 1,
+        "reset" => rest.operands() == 0 && rest.lacks(&["--hard", "--keep", "--merge"]),
+        "restore" => rest.has(&["--staged", "-S"]) && rest.lacks(&["-W", "--worktree"]),
         "reflog" => matches!(rest.first(), "" | "show"),
         "stash" => matches!(rest.first(), "list" | "show"),
         "config" => {

@@ -541,7 +541,9 @@ impl Line<'_> {
     /// A compiler or a script: it failed when it says of what; it passed when it says of nothing.
     fn built(&self, id: LeafId, leaf: &Leaf, status: u8, reason: Reason) -> Kind {
         let output = &self.exit.output;
-        let signature = FailureSignature::in_output(&output.text);
+        let found = FailureSignature::in_output(&output.text);
+        let signature =
+            found.or_else(|| (status != 0).then(|| FailureSignature::of_checker(&output.text))?);
         let command = || self.identity(id, leaf, status, false);
         match (status, signature) {
             _ if self.is_outside(id) => Kind::Other { reason: Reason::OutsideProject, against: false },

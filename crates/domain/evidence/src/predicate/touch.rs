@@ -66,6 +66,10 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
         Err(Reason::NotATest) => return Vec::new(),
         Ok(_) | Err(_) => return anything(),
     };
+    // What the shell cannot find or start does nothing.
+    if matches!(known, Known::Status(126 | 127)) {
+        return Vec::new();
+    }
     if only_looks(call) {
         let well = matches!(known, Known::Status(0) | Known::StatusIfItRan(0));
         return if runs_hooks(call) && !well { anything() } else { Vec::new() };
@@ -82,8 +86,20 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
             let files = files.into_iter().filter(|file| !file.starts_with('-') && !file.starts_with("/dev/"));
             files.map(|file| of_file(file.to_owned())).collect()
         }
+        // These name all that they change, as long as they do not go down into folders.
+        ("rm" | "touch" | "rmdir", Some(files)) if !files.iter().any(|file| goes_deeper(file)) => {
+            let files = files.into_iter().filter(|file| !file.starts_with('-'));
+            files.map(|file| of_file(file.to_owned())).collect()
+        }
+        ("mkdir", Some(_)) => Vec::new(),
         _ => anything(),
     }
+}
+
+/// `-r`, `-rf`, `--recursive` and their like.
+fn goes_deeper(option: &str) -> bool {
+    let letters = option.strip_prefix('-').filter(|letters| !letters.starts_with('-'));
+    letters.is_some_and(|letters| letters.contains(['r', 'R'])) || option.starts_with("--r")
 }
 
 /// What something else than an ended command may have changed.

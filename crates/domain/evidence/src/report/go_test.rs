@@ -22,7 +22,12 @@ pub(super) const RUNNER: Runner = Runner {
                 "-json --json -test.paniconexit0",
                 "-exec --exec -toolexec --toolexec -bench --bench -test.bench -fuzz --fuzz -test.fuzz -o",
             ),
-            Rule(Effect::Displays, "-v --v -test.v -x -failfast --failfast -test.failfast -benchmem", ""),
+            // `-count` is how cached results are passed over.
+            Rule(
+                Effect::Displays,
+                "-v --v -test.v -x -failfast --failfast -test.failfast -benchmem",
+                "-count --count -test.count",
+            ),
             Rule(
                 Effect::Spreads,
                 "",
@@ -36,7 +41,7 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(
                 Effect::Decides,
                 "-race -msan -asan -a -trimpath -cover --cover -work",
-                "-count --count -test.count -timeout --timeout -test.timeout -tags --tags -covermode -coverpkg \
+                "-timeout --timeout -test.timeout -tags --tags -covermode -coverpkg \
                  -coverprofile --coverprofile -cpuprofile -memprofile -mutexprofile -blockprofile -trace -outputdir \
                  -mod -modfile -ldflags -gcflags -vet -C -overlay -pgo",
             ),

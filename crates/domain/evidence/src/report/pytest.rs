@@ -24,7 +24,8 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(Effect::Hides, "--pdb --trace --pyargs-report --snapshot-update", "--pastebin"),
             Rule(
                 Effect::Displays,
-                "-q --quiet -v --verbose -x --exitfirst -l --showlocals --no-header --no-summary",
+                "-q --quiet -v --verbose -x --exitfirst -l --showlocals --no-header --no-summary \
+                 --disable-warnings --disable-pytest-warnings",
                 "--tb -r --durations --durations-min --maxfail --color --show-capture --junitxml --junit-xml",
             ),
             Rule(Effect::Spreads, "", "-n --numprocesses --dist"),

@@ -45,6 +45,22 @@ impl FailureSignature {
             .join("|")
     }
 
+    /// What a compiler or a checker complains of first: `src/a.py:3: error: no such name`, `a.ts(3,1): error TS2304`.
+    pub(crate) fn of_checker(output: &str) -> Option<Self> {
+        /// How many lines are looked at: a checker names its first complaint early.
+        const MAX_LINES: usize = 200;
+        let complaint = |line: &str| {
+            let line = crate::report::plain(line).trim().to_owned();
+            let (place, rest) = line.split_once([':', '('])?;
+            let placed =
+                place.contains('.') && !place.contains(' ') && rest.starts_with(|c: char| c.is_ascii_digit());
+            let said = rest.trim_start_matches(|c: char| c.is_ascii_digit() || ":,() -".contains(c)).trim();
+            (placed && !said.is_empty()).then(|| (shorten_path(place), bounded(said)))
+        };
+        let (place, message) = output.lines().take(MAX_LINES).find_map(complaint)?;
+        Some(Self { kind: None, message: Some(message), place: Some(place) })
+    }
+
     /// The signature in the output of a program that is no test runner: a Python traceback, a panic or a compiler
     /// error.
     pub(crate) fn in_output(output: &str) -> Option<Self> {

@@ -183,3 +183,52 @@ fn a_report_that_contradicts_itself_proves_nothing() {
         assert_eq!(verdict(vec![ran(command, 0, output)]), expected, "{command}: {output}");
     }
 }
+
+#[test]
+fn what_surely_changes_nothing_that_was_proven_leaves_a_pass_alone() {
+    let fixed = || vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), ran("pytest -q", 0, PASSED)];
+    let holds = "success failed-then-passed";
+    for (after, status, expected) in [
+        ("rm -f /tmp/repro.py run.log", 0, holds),
+        ("mkdir -p /tmp/x", 0, holds),
+        ("git checkout -b fix/mean", 0, holds),
+        ("git reset -q", 0, holds),
+        ("git restore --staged .", 0, holds),
+        ("gh pr create --fill", 0, holds),
+        ("nosuchprogram --now", 127, holds),
+        ("rm calc.py", 0, "stale"),
+        ("rm -rf build", 0, "stale"),
+        ("git checkout -b old HEAD~3", 0, "stale"),
+        ("git reset --hard", 0, "stale"),
+        ("git restore calc.py", 0, "stale"),
+        ("gh pr checkout 3", 0, "stale"),
+    ] {
+        let mut course = fixed();
+        course.push(ran(after, status, ""));
+        assert_eq!(verdict(course), expected, "{after}");
+    }
+}
+
+#[test]
+fn a_checker_that_complains_and_then_does_not_is_mended() {
+    for (command, complaint, well) in [
+        (
+            "mypy src",
+            "src/a.py:3: error: Name \"x\" is not defined  [name-defined]\nFound 1 error in 1 file\n",
+            "Success: no issues found in 1 source file\n",
+        ),
+        ("ruff check .", "a.py:1:8: F401 `os` imported but unused\nFound 1 error.\n", "All checks passed!\n"),
+        ("tsc --noEmit", "src/a.ts(3,1): error TS2304: Cannot find name 'x'.\n", ""),
+        ("go build ./...", "# shop\n./a.go:3:2: undefined: x\n", ""),
+        ("gcc -c a.c", "a.c:3:2: error: expected ';' before '}' token\n", ""),
+    ] {
+        let course = |edit: bool| {
+            let mut course = vec![ran(command, 1, complaint)];
+            course.extend(edit.then(|| edited("/w/a.py")));
+            course.push(ran(command, 0, well));
+            course
+        };
+        assert_eq!(verdict(course(true)), "success failed-then-passed", "{command}");
+        assert_eq!(verdict(course(false)), "no-predicate", "{command}");
+    }
+}
