@@ -9,6 +9,7 @@ mod call;
 mod compound;
 #[cfg(test)]
 mod differential;
+mod document;
 mod environment;
 mod expansion;
 mod leaf;

@@ -1,5 +1,6 @@
 //! A command line with all the ways in which it can run.
 
+use super::document::with_plain_document;
 use super::leaf::Leaf;
 use super::path::{Fact, Path};
 use super::trace::{Aside, Step, agreed};
@@ -68,7 +69,7 @@ impl Script {
     /// Analyses a command line: the script, or the reason why no status of any of its commands can be told; and
     /// whether later command lines of the same session may mean something else after it.
     pub(crate) fn analyse(text: &str) -> (Result<Self, Reason>, bool) {
-        let (walked, taints_session) = walk::walk(text);
+        let (walked, taints_session) = walk::walk(&with_plain_document(text));
         let script = walked.map(|found| Self {
             leaves: found.leaves,
             asides: found.asides,

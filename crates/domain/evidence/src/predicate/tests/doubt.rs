@@ -192,6 +192,8 @@ fn what_surely_changes_nothing_that_was_proven_leaves_a_pass_alone() {
         ("rm -f /tmp/repro.py run.log", 0, holds),
         ("mkdir -p /tmp/x", 0, holds),
         ("git checkout -b fix/mean", 0, holds),
+        ("git commit -qm \"$(cat <<'EOF'\nFix the mean\n\nIt fails on nothing.\nEOF\n)\"", 0, holds),
+        ("git commit -qm \"$(cat msg.txt)\"", 0, "stale"),
         ("git reset -q", 0, holds),
         ("git restore --staged .", 0, holds),
         ("gh pr create --fill", 0, holds),
