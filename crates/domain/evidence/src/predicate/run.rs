@@ -142,7 +142,8 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let of = |id: LeafId| known.get(id).copied().unwrap_or(Known::Hidden(Reason::ExitMasked));
             let ran = script.may_have_run(Some(status));
             let mut touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
-            let looked = line.tasks_that_only_looked();
+            let mut looked = line.tasks_that_only_looked();
+            looked.extend(touch::found_nothing_to_fix(script, &exit.output));
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of);
             preludes = line.preludes(&of, &ran);

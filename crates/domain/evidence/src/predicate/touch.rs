@@ -3,7 +3,7 @@
 use crate::api::{Verb, api_call};
 use crate::change::{only_looks, runs_hooks};
 use crate::shell::{Aside, Known, Leaf, LeafId, Script};
-use crate::{Observation, Reason};
+use crate::{Observation, Output, Reason};
 use std::collections::HashSet;
 
 /// What something may have changed.
@@ -94,6 +94,27 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
         ("mkdir", Some(_)) => Vec::new(),
         _ => anything(),
     }
+}
+
+/// Checkers whose configuration may let them repair what they find, where the output says that there was nothing.
+pub(super) fn found_nothing_to_fix(script: &Script, output: &Output) -> Vec<LeafId> {
+    let clean = output.complete
+        && output.text.lines().any(|line| line.trim_end() == "All checks passed!")
+        && !output.text.contains("fixed");
+    let checks = |leaf: &Leaf| {
+        leaf.call.as_ref().is_ok_and(|call| {
+            let words = || call.args.iter().filter_map(|word| word.literal());
+            call.program == "ruff"
+                && words().next() == Some("check")
+                && !words().any(|word| {
+                    ["--fix", "--add-noqa", "--output-file", "-o"]
+                        .iter()
+                        .any(|option| word.starts_with(option))
+                })
+        })
+    };
+    let found = script.leaves().filter(|(_, leaf)| clean && checks(leaf));
+    found.map(|(id, _)| id).collect()
 }
 
 /// `-r`, `-rf`, `--recursive` and their like.

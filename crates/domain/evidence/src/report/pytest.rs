@@ -63,7 +63,8 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
         let value = argument.value().unwrap_or_default();
         let hides = match argument.name() {
             "-p" => value.strip_prefix("no:").is_some_and(may_report),
-            "-o" | "--override-ini" => value.contains("addopts"),
+            // To set it to nothing is to ask for no more than the line says.
+            "-o" | "--override-ini" => value.contains("addopts") && value != "addopts=",
             name => name.contains("addopts"),
         };
         if hides {
@@ -446,6 +447,7 @@ mod tests {
             ("-p no:runner", Some(Reason::ReportSuppressed)),
             ("-p no:cacheprovider -p no:randomly", None),
             ("-o addopts=--co", Some(Reason::ReportSuppressed)),
+            ("-o addopts= -q", None),
             ("-x --maxfail=2 -n 4 -k slow", None),
         ];
         for (args, expected) in cases {

@@ -122,6 +122,9 @@ fn is_quiet(call: &Call, fed: bool) -> bool {
         "poetry" | "pipenv" => {
             matches!(sub, "install" | "add" | "remove" | "lock" | "update" | "sync")
         }
+        // Complaints of the compiler, each with a file in front.
+        "go" => matches!(sub, "build" | "vet" | "mod" | "fmt" | "install" | "version" | "env"),
+        "gofmt" | "goimports" => !has(&["-d"]),
         "cargo" => {
             matches!(
                 sub,
@@ -336,6 +339,8 @@ mod tests {
             ("date; date +%s; date '+%F %T'; pytest", true),
             ("pip install -q -e . && pytest", true),
             ("ruff check . && mypy src && pytest", true),
+            ("gofmt -l . && go build ./... && go vet ./... && pytest", true),
+            ("gofmt -d . && pytest", false),
             ("echo \"== run $?\"; pytest", true),
             ("pytest; rc=$?; echo \"ended: $rc ${rc}\"; exit $rc", true),
             ("pytest; echo \"$other\"", false),

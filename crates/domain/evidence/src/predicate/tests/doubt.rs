@@ -209,6 +209,15 @@ fn what_surely_changes_nothing_that_was_proven_leaves_a_pass_alone() {
         course.push(ran(after, status, ""));
         assert_eq!(verdict(course), expected, "{after}");
     }
+    for (check, said, expected) in [
+        ("ruff check .", "All checks passed!\n", holds),
+        ("ruff check .", "Found 1 error (1 fixed, 0 remaining).\n", "stale"),
+        ("ruff check --fix .", "All checks passed!\n", "stale"),
+    ] {
+        let mut course = fixed();
+        course.push(ran(check, 0, said));
+        assert_eq!(verdict(course), expected, "{check}: {said}");
+    }
 }
 
 #[test]
