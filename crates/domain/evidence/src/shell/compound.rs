@@ -96,7 +96,10 @@ impl Walked {
         body: impl FnOnce(&mut Self, Vec<Path>) -> Paths,
     ) -> Paths {
         paths.iter_mut().for_each(|path| path.enter(fresh));
+        let own = std::mem::take(&mut self.broken_off);
         let mut paths = body(self, paths)?;
+        paths.append(&mut self.broken_off);
+        self.broken_off = own;
         paths.iter_mut().for_each(Path::leave);
         Ok(paths)
     }

@@ -8,6 +8,9 @@ use super::voice::Voice;
 use super::walk;
 use crate::Reason;
 
+/// The shell's status for a command that wrote to a pipe which nobody read any more.
+const CLOSED_PIPE: u8 = 141;
+
 /// The number of a simple command in a [`Script`].
 pub(crate) type LeafId = usize;
 
@@ -162,6 +165,10 @@ impl Script {
 
     /// What is known of each command when the shell ended with `status`.
     pub(crate) fn known(&self, status: u8) -> Vec<Known> {
+        // A pipe that was closed ends whoever writes to it, an `echo` too.
+        if status == CLOSED_PIPE {
+            return self.leaves().map(|_| Known::Hidden(Reason::Signalled)).collect();
+        }
         let paths = self.ending_with(Some(status));
         let known = |(id, leaf): (LeafId, &Leaf)| {
             let known = self.known_of(id, leaf, &paths);

@@ -122,8 +122,10 @@ impl Walked {
             let mut after = match item.1 {
                 SeparatorOperator::Sequence => self.and_or(&item.0, live, place)?,
                 SeparatorOperator::Async => {
+                    // What ends a job ends nothing else.
+                    let own = std::mem::take(&mut self.broken_off);
                     self.and_or(&item.0, vec![Path::start()], Place { background: true, ..place })?;
-                    self.broken_off.clear();
+                    self.broken_off = own;
                     with_last(live, Status::Const(0))
                 }
             };
@@ -243,8 +245,10 @@ impl Walked {
 
     /// A command that runs in a shell of its own: whatever ends that shell does not end this one.
     fn subshell_command(&mut self, command: &Command, paths: Vec<Path>, place: Place) -> Paths {
+        let own = std::mem::take(&mut self.broken_off);
         let mut paths = self.command(command, paths, place)?;
         paths.append(&mut self.broken_off);
+        self.broken_off = own;
         if place.tested || !ends_the_shell(command) {
             return Ok(paths);
         }

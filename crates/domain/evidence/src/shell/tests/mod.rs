@@ -29,6 +29,12 @@ fn a_status_is_attested_only_where_every_way_to_it_agrees() {
         ("pytest -q", 1, "pytest -q=1"),
         ("pytest -q || true", 0, "pytest -q:exit-not-attributable"),
         ("pytest -q || exit 1", 1, "pytest -q=failed"),
+        (
+            "set -eu; case $x in a) { c & d; } | leaf;; *) b;; esac",
+            2,
+            "c:background-in-shell / d:pipeline-without-pipefail / leaf=2? / b=2?",
+        ),
+        ("set -o pipefail; a | b", 141, "a:signalled / b:signalled"),
         ("! pytest -q", 0, "pytest -q:negated"),
         ("! pytest -q", 1, "pytest -q:negated"),
         ("if ! pytest -q; then exit 3; fi", 3, "pytest -q=failed"),
