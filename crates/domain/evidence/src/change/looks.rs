@@ -130,10 +130,7 @@ fn program_looks(call: &Call) -> bool {
         }
         "git" => git_looks(&args),
         "cargo" => cargo_looks(&args),
-        "go" => {
-            matches!(args.first(), "test" | "vet" | "version" | "list" | "env")
-                && args.lacks(&["-w", "-o", "-c"])
-        }
+        "go" => matches!(args.first(), "vet" | "version" | "list" | "env") && args.lacks(&["-w", "-o", "-c"]),
         "pip" | "pip3" => pip_looks(&args),
         "gh" => {
             matches!(args.first(), "pr" | "issue" | "run" | "release" | "repo" | "auth")

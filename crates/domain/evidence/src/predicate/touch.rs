@@ -2,6 +2,7 @@
 
 use crate::api::{Verb, api_call};
 use crate::change::{only_looks, runs_hooks};
+use crate::report::{Runner, report_files};
 use crate::shell::{Aside, Known, Leaf, LeafId, Script};
 use crate::{Observation, Output, Reason};
 use std::collections::HashSet;
@@ -41,6 +42,9 @@ pub(super) fn of_line(
         if *ran {
             found.extend(of_leaf(leaf, state, tainted).into_iter().map(|touch| (id, touch)));
             found.extend(leaf.writes.iter().cloned().map(|path| (id, of_file(path))));
+            // A report that a later run writes over is no longer that of the run before.
+            let reports = leaf.call.iter().filter(|call| Runner::of(call).is_some()).flat_map(report_files);
+            found.extend(reports.map(|path| (id, of_file(path))));
         }
     }
     for (id, aside) in script.asides() {

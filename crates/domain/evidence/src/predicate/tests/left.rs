@@ -47,6 +47,11 @@ fn a_report_that_is_read_back_after_the_run_counts() {
             "success failed-then-passed",
         ),
         ("not read", vec![quiet()], "report-suppressed"),
+        (
+            "a report that another run wrote over",
+            vec![quiet(), ran("pytest -qq --junitxml=out/r.xml other || true", 0, ""), shown(JUNIT)],
+            "exit-not-attributable",
+        ),
         ("read before", vec![shown(JUNIT), quiet()], "report-suppressed"),
         ("another file", vec![quiet(), ran("cat r.xml", 0, JUNIT)], "report-suppressed"),
         ("a part of it", vec![quiet(), ran("tail -n 3 out/r.xml", 0, JUNIT)], "report-suppressed"),
