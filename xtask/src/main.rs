@@ -20,6 +20,7 @@ mod mutants;
 mod process;
 mod proof;
 mod record;
+mod sessions;
 mod tools;
 mod workspace;
 
@@ -41,6 +42,8 @@ cargo xtask <command>
         [--program PATH]          --all prints every one, --program judges another build
   record [RUNNER…] [--check]      what test runners really print: fixtures/runners made anew from their recipes;
                                   --check runs them and says what differs, and writes nothing
+  sessions [NAME…] [--check]      real sessions of the real host: fixtures/sessions made anew from their recipes;
+                                  --check holds them and says what differs, and writes nothing
   fuzz TARGET [--seconds N]       turn_reader, shell_analysis or report_readers, for three minutes or for N seconds
   mutants [-- ARGS…]              small faults put into the evidence crate, one at a time: which do its tests see?
                                   ARGS go to cargo-mutants, such as --shard 0/20
@@ -74,6 +77,7 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["acceptance", options @ ..] => acceptance::run(&workspace, &acceptance::Options::parse(options)?),
         ["proof", options @ ..] => proof::run(&workspace, &proof::Options::parse(options)?),
         ["record", options @ ..] => record::run(&workspace, &record::Options::parse(options)?),
+        ["sessions", options @ ..] => sessions::run(&workspace, &sessions::Options::parse(options)?),
         ["fuzz", options @ ..] => fuzz::run(&workspace, &fuzz::Options::parse(options)?),
         ["mutants"] => mutants::run(&workspace, &[]),
         ["mutants", "--", more @ ..] => mutants::run(&workspace, more),

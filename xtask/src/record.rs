@@ -11,12 +11,14 @@ mod workshop;
 
 use crate::fault::{Context as _, Fault};
 use crate::workspace::{self, Workspace};
-use compare::{Order, difference};
+pub(crate) use compare::{Order, difference};
 use index::{Entry, Index};
-use neutral::Neutral;
-use recipe::{Recipe, Recording};
+pub(crate) use neutral::Neutral;
+pub(crate) use recipe::Recipe;
+use recipe::Recording;
 use std::path::{Path, PathBuf};
-use workshop::{Run, Workshop};
+use workshop::Run;
+pub(crate) use workshop::Workshop;
 
 /// Which runners, and whether their recordings are replaced or only compared.
 #[derive(Debug, Default, PartialEq, Eq)]

@@ -18,6 +18,8 @@ pub(crate) enum Provider {
     Absent,
     /// The lab's own, which writes down what the host calls.
     Spy,
+    /// The lab's own, which writes down what the host hands over at the end of each turn.
+    Recorder,
     /// The product, installed by its own installer from the program at this path.
     Veridical(PathBuf),
 }
@@ -44,7 +46,7 @@ impl<'l> Home<'l> {
             model: Model::start()?,
             program: match provider {
                 Provider::Veridical(program) => program.clone(),
-                Provider::Absent | Provider::Spy => lab.program().to_path_buf(),
+                Provider::Absent | Provider::Spy | Provider::Recorder => lab.program().to_path_buf(),
             },
         };
         for folder in [home.host(), home.user()] {
@@ -160,7 +162,12 @@ impl<'l> Home<'l> {
     }
 
     fn configure(&self, provider: &Provider) -> Result<(), Fault> {
-        let name = if matches!(provider, Provider::Spy) { "spy" } else { "" };
+        let name = match provider {
+            Provider::Spy => "spy",
+            Provider::Recorder => "recorder",
+            // The installer names the product itself.
+            Provider::Absent | Provider::Veridical(_) => "",
+        };
         // Nothing is fetched: neither optional packages nor, at the first edit, language servers.
         let config = format!(
             "model:\n  default: stub-model\n  provider: custom\n  base_url: {}\n  api_key: stub-key\n  \
@@ -171,7 +178,7 @@ impl<'l> Home<'l> {
         self.put("config.yaml", &config)?;
         match provider {
             Provider::Absent => Ok(()),
-            Provider::Spy => self.plugin("spy"),
+            Provider::Spy | Provider::Recorder => self.plugin(name),
             Provider::Veridical(program) => self
                 .task(program)
                 .args(["hermes", "install", "--home"])

@@ -10,8 +10,8 @@ use serde_json::Value;
 use std::path::Path;
 use std::time::Duration;
 
-/// Longest time for one session; a healthy one takes seconds.
-const LIMIT: Duration = Duration::from_secs(120);
+/// Longest time for one session; a healthy one takes seconds, one that builds takes minutes.
+const LIMIT: Duration = Duration::from_secs(300);
 
 /// How a session is started.
 #[derive(Debug, Clone, Copy)]

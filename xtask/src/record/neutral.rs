@@ -20,8 +20,13 @@ impl Neutral {
             neutral.put(&home.join(".pyenv/versions/"), "/usr/local/python-");
             neutral.put(home, "/home/dev");
         }
-        neutral.pairs.sort_by_key(|(from, _)| std::cmp::Reverse(from.len()));
         neutral
+    }
+
+    /// One more path that must not show.
+    pub(crate) fn and(mut self, path: &Path, to: &'static str) -> Self {
+        self.put(path, to);
+        self
     }
 
     pub(crate) fn apply(&self, text: &str) -> String {
@@ -40,5 +45,6 @@ impl Neutral {
         }
         forms.dedup();
         self.pairs.extend(forms.into_iter().map(|form| (form, to)));
+        self.pairs.sort_by_key(|(from, _)| std::cmp::Reverse(from.len()));
     }
 }

@@ -138,28 +138,24 @@ impl Workshop {
         self.tools.join("node_modules")
     }
 
-    fn bash(&self, line: &str, folder: &Path) -> Task {
-        let mut task = Task::new("bash")
-            .args(["-c", line])
-            .dir(folder)
-            .clean_env()
-            .env("PATH", &self.path)
-            .env("HOME", self.home())
-            .env("LANG", "C.UTF-8");
-        for name in KEPT {
-            if let Some(value) = std::env::var_os(name) {
-                task = task.env(name, value);
-            }
-        }
+    /// The environment of everything that is run here, but for the home.
+    pub(crate) fn surroundings(&self) -> Vec<(&'static str, OsString)> {
+        let mut variables = vec![("PATH", self.path.clone()), ("LANG", "C.UTF-8".into())];
+        variables.extend(KEPT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))));
         // Toolchains live in the real home, which a command does not see.
         if let (None, Some(home)) = (std::env::var_os("RUSTUP_HOME"), std::env::home_dir()) {
-            task = task.env("RUSTUP_HOME", home.join(".rustup"));
+            variables.push(("RUSTUP_HOME", home.join(".rustup").into()));
         }
-        task
+        variables
+    }
+
+    fn bash(&self, line: &str, folder: &Path) -> Task {
+        let task = Task::new("bash").args(["-c", line]).dir(folder).clean_env().env("HOME", self.home());
+        self.surroundings().into_iter().fold(task, |task, (name, value)| task.env(name, value))
     }
 
     /// An empty project folder, or a copy of a project in it, with the installed modules beside its files.
-    fn fresh_project(&self, source: Option<&Path>) -> Result<PathBuf, Fault> {
+    pub(crate) fn fresh_project(&self, source: Option<&Path>) -> Result<PathBuf, Fault> {
         let folder = self.project();
         let doing = format!("making {}", folder.display());
         if folder.exists() {
