@@ -160,7 +160,12 @@ fn program_looks(call: &Call) -> bool {
         "gofmt" => args.lacks(&["-w"]),
         "eslint" => args.lacks(&["--fix", "--output-file", "-o", "--init"]),
         "tsc" => args.has(&["--noEmit"]) && args.lacks(&["--build", "-b", "--init"]),
-        "rustc" | "node" | "gcc" | "cc" | "clang" => args.only_asks_for_help(),
+        "bash" | "sh" | "dash" => args.first() == "-n",
+        "php" => args.first() == "-l" || args.only_asks_for_help(),
+        "ruby" => args.first() == "-c" || args.only_asks_for_help(),
+        "shellcheck" => true,
+        "node" => matches!(args.first(), "-c" | "--check") || args.only_asks_for_help(),
+        "rustc" | "gcc" | "cc" | "clang" => args.only_asks_for_help(),
         program if is_python(program) => args.only_asks_for_help(),
         _ => false,
     }
@@ -172,6 +177,8 @@ fn module_looks(call: &Call) -> bool {
         "pip" => pip_looks(&args),
         "mypy" => args.lacks(&["--install-types", "--non-interactive"]),
         "flake8" | "pylint" => args.lacks(&["--output-file", "--output"]),
+        "black" | "isort" => args.has(&["--check", "--check-only", "--diff"]),
+        "py_compile" | "compileall" => true,
         _ => false,
     }
 }

@@ -4,7 +4,7 @@ use super::Predicate;
 use super::left::{Left, Reader};
 use super::run::{Attempt, Judged, Kind, Line};
 use crate::declared::{Answer, Declaration, Demand, Objective};
-use crate::report::{Failure, Role, role_of};
+use crate::report::{Failure, Judge, Role, role_of};
 use crate::shell::{Known, Leaf, LeafId, Voice};
 use crate::{FailureSignature, Reason, TestCounts};
 
@@ -117,7 +117,7 @@ impl Line<'_> {
         }
         let declared =
             Declared { name: check.name.clone(), objective: check.objective, follows: check.follows() };
-        let command = self.identity(id, leaf, status, true);
+        let command = self.identity(id, leaf, status, Judge::Tests);
         let attested = Some(leaf.text.clone());
         let summary = told.join(", ");
         let reports: Vec<&str> = check.demands.iter().filter_map(Demand::report).collect();
@@ -147,7 +147,7 @@ impl Line<'_> {
     fn fell(&self, id: LeafId, leaf: &Leaf, status: u8, reason: Reason, missing: String) -> Judged {
         let signature = FailureSignature::in_output(&self.exit.output.text).unwrap_or_default();
         let failure = Failure { summary: missing, signature, ..Failure::default() };
-        let kind = Kind::Broken { command: self.identity(id, leaf, status, true), failure, reason };
+        let kind = Kind::Broken { command: self.identity(id, leaf, status, Judge::Tests), failure, reason };
         Judged {
             leaf: id,
             attested: Some(leaf.text.clone()),
@@ -159,7 +159,7 @@ impl Line<'_> {
 
     fn unproven_check(&self, id: LeafId, leaf: &Leaf, known: Known, reason: Reason) -> Judged {
         let attested = matches!(known, Known::Status(_)) && !self.tainted;
-        let command = Some(self.identity(id, leaf, self.status, true));
+        let command = Some(self.identity(id, leaf, self.status, Judge::Tests));
         let attempt = Attempt { command, shown: None, clean: false };
         Judged {
             leaf: id,

@@ -7,6 +7,7 @@ use super::ledger::{Entry, Ledger};
 use super::run::{Kind, Moment, Run};
 use super::{Predicate, target, words};
 use crate::declared::Objective;
+use crate::report::Judge;
 use crate::{Evaluation, Findings, Reason, Turn, Verdict};
 use std::collections::HashMap;
 
@@ -36,9 +37,9 @@ pub fn evaluate(turn: &Turn) -> Evaluation {
 fn decide(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
     let all: Vec<Entry<'_>> = history.runs.iter().filter_map(Entry::judged).collect();
     let attempted = history.runs.iter().any(|run| matches!(run.kind, Kind::Unproven { .. }));
-    let tested = attempted || all.iter().any(|run| run.command.tests);
+    let tested = attempted || all.iter().any(|run| run.command.tests());
     // Where tests ran, they judge; a script that ends well beside them does not.
-    let judges = |run: &Entry<'_>| run.command.tests || !tested;
+    let judges = |run: &Entry<'_>| run.command.tests() || !tested;
     let runs: Vec<Entry<'_>> = all.into_iter().filter(judges).collect();
     match runs.last() {
         Some(last) if last.failure.is_none() => passed(history, &runs, &Ledger::of(history, judges), last),
@@ -83,7 +84,7 @@ fn passed(
         checked: None,
     };
     let text = &pass.command.text;
-    let counts = pass.command.tests || same;
+    let counts = pass.command.tests() || same;
     let verdict = if undermined && counts {
         Verdict::unproven(Reason::Stale, words::stale(text, &findings.stale))
     } else if let Some(later) = speaks_against(history, runs, &pass) {
@@ -98,14 +99,14 @@ fn passed(
                 Verdict::unproven(Reason::EarlierFailure, sentence)
             }
         }
-    } else if pass.command.tests {
+    } else if pass.command.tests() {
         let counts = findings.passed.as_ref().and_then(|run| run.report);
         let predicate = match declared {
             _ if same => Predicate::FailedThenPassed,
             Some(check) => check.predicate(counts),
             None => Predicate::TestsPassed,
         };
-        let passes = runs.iter().filter(|run| run.failure.is_none() && run.command.tests);
+        let passes = runs.iter().filter(|run| run.failure.is_none() && run.command.tests());
         let passes: Vec<&str> = passes.map(|run| run.command.text.as_str()).collect();
         if let (Predicate::TestsPassed, None) = (predicate, declared)
             && let Some(target) = target::missed(history.user(), &passes)
@@ -139,7 +140,9 @@ fn speaks_against<'a>(history: &'a History<'_>, runs: &[Entry<'_>], pass: &Entry
         }
         // A build or a script that broke: tests that pass later say that it is mended.
         Kind::Other { against, .. } => *against && Some(run.at) > last,
-        Kind::Failed { command, .. } | Kind::Broken { command, .. } => !command.tests && Some(run.at) > last,
+        Kind::Failed { command, .. } | Kind::Broken { command, .. } => {
+            command.judge == Judge::Build && Some(run.at) > last
+        }
         Kind::Passed { .. } => false,
     })
 }
@@ -163,7 +166,7 @@ fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdi
         .find(|run| matches!(&run.kind, Kind::Unproven { reason, .. } if *reason != Reason::CollectOnly));
     let verdict = match &last.run.kind {
         Kind::Broken { reason, .. } => Verdict::unproven(*reason, words::unproven(*reason, Some(command))),
-        _ if !last.command.tests => {
+        _ if !last.command.tests() => {
             Verdict::unproven(Reason::NotATest, words::unproven(Reason::NotATest, Some(command)))
         }
         _ if !stale.is_empty() => Verdict::unproven(Reason::Stale, words::stale(command, &stale)),

@@ -1,7 +1,7 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
 use super::artifact::Deed;
-use super::identity::Identity;
+use super::identity::{Exact, Identity};
 use super::left::{Left, Reader, Shown};
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
@@ -9,7 +9,7 @@ use super::session::{Session, SessionState};
 use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::{Files, effect};
-use crate::report::Failure;
+use crate::report::{Failure, Judge};
 use crate::shell::{Leaf, Script, is_planted};
 use crate::{
     Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
@@ -128,6 +128,7 @@ impl<'a> History<'a> {
         }
         dropped.for_each(|piece| history.lost(*piece, end));
         history.session = session.end();
+        history.weigh_trials();
         history
     }
 
@@ -187,6 +188,55 @@ impl<'a> History<'a> {
             let reason = Reason::NotAfter;
             run.kind = Kind::Unproven { reason, attempt: Attempt::default() };
             run.left = None;
+        }
+    }
+
+    /// A script that is tried, or a checker that finds fault, says nothing alone. So a trial counts where it failed and
+    /// passed later, and from there on; a checker counts where anything is judged by its status.
+    fn weigh_trials(&mut self) {
+        let mut failed: HashMap<&Exact, Vec<usize>> = HashMap::new();
+        let mut answered: HashSet<&Exact> = HashSet::new();
+        let mut counts: HashSet<usize> = HashSet::new();
+        let mut builds = false;
+        for (i, run) in self.runs.iter().enumerate() {
+            let (command, passed) = match &run.kind {
+                Kind::Passed { command, .. } => (command, true),
+                Kind::Failed { command, .. } => (command, false),
+                _ => continue,
+            };
+            builds |= command.judge == Judge::Build;
+            for exact in command.exact.iter().chain(&command.line) {
+                if passed && let Some(before) = failed.remove(exact) {
+                    counts.extend(before);
+                    answered.insert(exact);
+                }
+                if answered.contains(exact) {
+                    counts.insert(i);
+                }
+                if !passed {
+                    failed.entry(exact).or_default().push(i);
+                }
+            }
+        }
+        let any = builds || !counts.is_empty();
+        let idle = |(i, run): (usize, &Run)| {
+            let (command, reason) = match &run.kind {
+                Kind::Passed { command, .. } => (command, Reason::NoPredicate),
+                Kind::Failed { command, .. } => (command, Reason::NotATest),
+                _ => return None,
+            };
+            let idle = match command.judge {
+                Judge::Trial => !counts.contains(&i),
+                Judge::Check => !any,
+                Judge::Build | Judge::Tests => false,
+            };
+            idle.then_some((i, reason))
+        };
+        let idle: Vec<(usize, Reason)> = self.runs.iter().enumerate().filter_map(idle).collect();
+        for (i, reason) in idle {
+            if let Some(run) = self.runs.get_mut(i) {
+                run.kind = Kind::Other { reason, against: false };
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 //! interpreter, another value or another number is another question.
 
 use super::place::Folder;
-use crate::report::{Argument, Effect, Runner};
+use crate::report::{Argument, Effect, Judge, Runner};
 use crate::shell::{Call, Leaf, Word};
 use std::collections::BTreeMap;
 
@@ -16,8 +16,10 @@ pub(super) struct Identity {
     pub(super) exit_code: u8,
     /// All that decides what it does; `None` when this is not known, so that it is no other run's equal.
     pub(super) exact: Option<Exact>,
-    /// Whether a runner's report was read.
-    pub(super) tests: bool,
+    /// What its end says.
+    pub(super) judge: Judge,
+    /// All that decides what its whole line does, when that is a chain of builders of which each must end well.
+    pub(super) line: Option<Exact>,
 }
 
 /// What decides what a command does, as far as a command line tells.
@@ -40,6 +42,11 @@ impl Identity {
     /// Whether this is surely the same command as another.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         self.exact.is_some() && self.exact == other.exact
+    }
+
+    /// Whether a runner's report was read.
+    pub(super) fn tests(&self) -> bool {
+        self.judge == Judge::Tests
     }
 }
 
@@ -67,6 +74,11 @@ impl Exact {
             args,
             input: leaf.fed.then(|| line.to_owned()),
         })
+    }
+
+    /// The same of a whole line, whose last command this is.
+    pub(super) fn whole(self, line: &str) -> Self {
+        Self { input: Some(line.to_owned()), ..self }
     }
 }
 

@@ -73,7 +73,10 @@ impl<'a> Ledger<'a> {
                 ledger.open.extend(entry.failure.map(|_| (*entry, false)));
                 continue;
             };
-            let streak = streaks.entry(exact).or_default();
+            // A chain of builders that all ended well answers for the whole line, and for its last one.
+            let line = entry.command.line.as_ref();
+            let line = line.filter(|line| streaks.get(line).is_some_and(|streak| !streak.is_empty()));
+            let streak = streaks.entry(line.unwrap_or(exact)).or_default();
             if entry.failure.is_some() {
                 streak.push((*entry, false));
                 continue;

@@ -1,5 +1,6 @@
 //! One ended command of a turn: whose status it is, and what its report says.
 
+mod build;
 mod tasks;
 
 use super::artifact::Deed;
@@ -15,13 +16,12 @@ use super::touch::{self, Touch};
 use crate::api::{Verb, api_call};
 use crate::change::{Effect, effect};
 use crate::report::{
-    Build, Failure, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of,
+    Build, Failure, Judge, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of,
     tells_of_failure,
 };
 use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
 use crate::{
-    Attestation, Change, Declarations, Ending, FailureSignature, MAX_NAMES, ProcessExit, Reason, ReportRead,
-    TestCounts,
+    Attestation, Change, Declarations, Ending, MAX_NAMES, ProcessExit, Reason, ReportRead, TestCounts,
 };
 use std::ops::Range;
 
@@ -82,7 +82,7 @@ impl Kind {
                 Some(ReportRead { counts: *counts, summary: summary.clone(), failing_tests: Vec::new() })
             }
             Self::Failed { command, failure } | Self::Broken { command, failure, .. } => Some(ReportRead {
-                counts: command.tests.then_some(failure.counts),
+                counts: command.tests().then_some(failure.counts),
                 summary: failure.summary.clone(),
                 failing_tests: failure.tests.iter().take(MAX_NAMES).cloned().collect(),
             }),
@@ -287,12 +287,6 @@ pub(super) struct Line<'a> {
     pub(super) tainted: bool,
 }
 
-/// Whether a builder that ended so says that something is broken. A checker of types or style says less.
-fn speaks_against(leaf: &Leaf, status: u8) -> bool {
-    const CHECKERS: [&str; 6] = ["ruff", "mypy", "pyright", "flake8", "pylint", "eslint"];
-    status != 0 && leaf.call.as_ref().is_ok_and(|call| !CHECKERS.contains(&call.program.as_str()))
-}
-
 fn builds(leaf: &Leaf) -> bool {
     leaf.call.as_ref().is_ok_and(|call| Build::of(call).is_some())
 }
@@ -419,7 +413,7 @@ impl Line<'_> {
         status: u8,
         reading: Reading,
     ) -> Result<Judged, Reason> {
-        let command = || self.identity(id, leaf, status, true);
+        let command = || self.identity(id, leaf, status, Judge::Tests);
         let kind = match reading {
             Reading::Failed(failure) => Kind::Failed { command: command(), failure },
             _ if matches!(known, Known::StatusIfReported(_) | Known::Failed) => {
@@ -472,7 +466,8 @@ impl Line<'_> {
             && !tells_of_failure(text);
         let clean = matches!(reason, Reason::CollectOnly | Reason::OutsideProject) || claims;
         let shown = shown.or_else(|| failed_unseen(leaf, known, reason).filter(|_| attested));
-        let attempt = Attempt { command: Some(self.identity(id, leaf, self.status, true)), shown, clean };
+        let attempt =
+            Attempt { command: Some(self.identity(id, leaf, self.status, Judge::Tests)), shown, clean };
         Judged {
             leaf: id,
             attested: attested.then(|| leaf.text.clone()),
@@ -493,7 +488,7 @@ impl Line<'_> {
         inside.then(|| Left {
             files,
             reader: Reader::Runner(runner),
-            command: self.identity(id, leaf, status, true),
+            command: self.identity(id, leaf, status, Judge::Tests),
         })
     }
 
@@ -508,64 +503,11 @@ impl Line<'_> {
         Some((id, file, whole && self.exit.output.complete))
     }
 
-    /// No test run: the status may still belong to a program that broke for a reason that it names.
-    fn other(&self, of: &dyn Fn(LeafId) -> Known) -> Judged {
-        let builder = |leaf: &Leaf| matches!(role_of(leaf), Role::Builder | Role::Task(_));
-        let attested = |id: LeafId| matches!(of(id), Known::Status(_));
-        let last = |wanted: &dyn Fn(LeafId, &Leaf) -> bool| {
-            self.script.leaves().filter(|(id, leaf)| wanted(*id, leaf)).last()
-        };
-        // A status that is known but not the line's, as that of an `echo`, is no answer to what the line ended with.
-        let is_the_lines = |id: LeafId| of(id) == Known::Status(self.status);
-        let chosen = last(&|id, leaf| builder(leaf) && attested(id))
-            .or_else(|| last(&|id, leaf| is_the_lines(id) && leaf.call.is_ok()))
-            .or_else(|| last(&|_, _| true));
-        let Some((id, leaf)) = chosen else { return Judged::nothing(Reason::NotATest, false) };
-        let status = match (of(id), &leaf.call) {
-            (Known::Hidden(reason), _) => return Judged::nothing(reason, false),
-            (_, Err(reason)) => return Judged::nothing(*reason, false),
-            (_, Ok(_)) if self.tainted => return Judged::nothing(Reason::Shadowed, false),
-            (Known::StatusIfItRan(_) | Known::StatusIfReported(_) | Known::Failed, Ok(_)) => {
-                return Judged::nothing(Reason::Conditional, false);
-            }
-            (Known::Status(status), Ok(_)) => status,
-        };
-        let reason = if builder(leaf) && status == 0 { Reason::NoPredicate } else { Reason::NotATest };
-        let kind = match builder(leaf) && leaf.veil.is_none() && !self.script.others_are_loud(&[id]) {
-            true => self.built(id, leaf, status, reason),
-            false => Kind::Other { reason, against: builder(leaf) && speaks_against(leaf, status) },
-        };
-        let attested = Some(leaf.text.clone());
-        Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None }
-    }
-
-    /// A compiler or a script: it failed when it says of what; it passed when it says of nothing.
-    fn built(&self, id: LeafId, leaf: &Leaf, status: u8, reason: Reason) -> Kind {
-        let output = &self.exit.output;
-        let found = FailureSignature::in_output(&output.text);
-        let signature =
-            found.or_else(|| (status != 0).then(|| FailureSignature::of_checker(&output.text))?);
-        let command = || self.identity(id, leaf, status, false);
-        match (status, signature) {
-            _ if self.is_outside(id) => Kind::Other { reason: Reason::OutsideProject, against: false },
-            (0, None) if self.is_complete() && !tells_of_failure(&output.text) => {
-                Kind::Passed { command: command(), counts: None, summary: String::new(), declared: None }
-            }
-            (1..=125, Some(signature)) => {
-                let told = [&signature.kind, &signature.message].into_iter().flatten();
-                let summary = told.cloned().collect::<Vec<_>>().join(": ");
-                let failure = Failure { signature, summary, ..Failure::default() };
-                Kind::Failed { command: command(), failure }
-            }
-            _ => Kind::Other { reason, against: speaks_against(leaf, status) },
-        }
-    }
-
-    pub(super) fn identity(&self, id: LeafId, leaf: &Leaf, exit_code: u8, tests: bool) -> Identity {
+    pub(super) fn identity(&self, id: LeafId, leaf: &Leaf, exit_code: u8, judge: Judge) -> Identity {
         let folder = self.session.folder_at(self.script, id, self.exit);
         let settings = self.session.settings_at(self.script, id);
         let exact = Exact::of(leaf, &self.exit.command, folder, settings);
-        Identity { text: leaf.text.clone(), exit_code, exact, tests }
+        Identity { text: leaf.text.clone(), exit_code, exact, judge, line: None }
     }
 
     pub(super) fn is_outside(&self, id: LeafId) -> bool {

@@ -11,6 +11,7 @@ mod bun;
 mod busted;
 mod cargo_test;
 mod catch2;
+mod checker;
 mod ctest;
 mod deno;
 mod files;
@@ -41,6 +42,7 @@ mod vitest;
 mod zig_test;
 
 pub(crate) use build::Build;
+pub(crate) use checker::{Judge, judge_of};
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};

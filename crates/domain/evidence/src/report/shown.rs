@@ -60,6 +60,8 @@ pub(crate) fn shows_whole_files(output: &str, files: &[&str]) -> bool {
 
 /// Whether an output speaks of a failure, in the words that programs use. `0 failed` and `no errors` do not.
 pub(crate) fn tells_of_failure(output: &str) -> bool {
+    // `No syntax errors` and `0 type errors` are denied by the word in front of the kind.
+    const KINDS: [&[u8]; 3] = [b"syntax", b"type", b"lint"];
     let mut before: &[u8] = b"";
     words(output).any(|word| {
         // By length, since a long output has many words.
@@ -78,7 +80,9 @@ pub(crate) fn tells_of_failure(output: &str) -> bool {
             && !["0", "no", "without", "zero"]
                 .iter()
                 .any(|none| before.eq_ignore_ascii_case(none.as_bytes()));
-        before = word;
+        if !KINDS.iter().any(|kind| word.eq_ignore_ascii_case(kind)) {
+            before = word;
+        }
         // `ValueError`, `AssertionError`.
         told || (word.len() > 5 && (word.ends_with(b"Error") || word.ends_with(b"Exception")))
     }) || ["not ok", "NOT OK", "no tests ran", "NO TESTS RAN", "0 tests"]
@@ -142,12 +146,18 @@ mod tests {
             "Ran 0 tests",
             "Error: nothing",
             "permission denied",
+            "a syntax error",
         ] {
             assert!(tells_of_failure(told), "{told}");
         }
-        for fine in
-            ["hello", "0 failed, 3 passed", "no errors found", "Compiling thiserror v2.0.1", "4 passed"]
-        {
+        for fine in [
+            "hello",
+            "0 failed, 3 passed",
+            "no errors found",
+            "Compiling thiserror v2.0.1",
+            "4 passed",
+            "No syntax errors detected in a.php",
+        ] {
             assert!(!tells_of_failure(fine), "{fine}");
         }
     }

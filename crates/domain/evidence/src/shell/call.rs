@@ -177,6 +177,10 @@ fn step(words: &[Word]) -> Step {
             wrapper(args, &["-a", "--auto-servernum"], &["-s", "--server-args", "-n", "--server-num"], 0)
         }
         "coverage" if sub == "run" => coverage_run(args.get(1..)),
+        // It only reads the files, and runs nothing.
+        "bash" | "sh" | "dash" if sub == "-n" && args.iter().skip(1).all(|word| !is_option(word)) => {
+            Step::Done(Target::Call(Call { program: program.to_owned(), args: args.to_vec(), entry }))
+        }
         "bash" | "sh" | "dash" => shell(args, program != "bash"),
         "ssh" | "docker" | "podman" | "nerdctl" | "kubectl" | "oc" | "docker-compose" | "vagrant" | "wsl"
         | "lxc" | "flyctl" | "heroku" => refused(Reason::RunsElsewhere),
@@ -386,6 +390,8 @@ mod tests {
             ("pnpm~dlx~vitest~run", "vitest run"),
             ("bun~x~vitest~run", "vitest run"),
             ("bunx~--bun~vitest~run", "vitest run"),
+            ("bash~-n~a.sh~b.sh", "bash -n a.sh b.sh"),
+            ("bash~-n~-c~pytest", "refused: shell-option"),
             ("npx~-c~'jest || true'", "refused: dynamic-command"),
             ("npx~$tool", "refused: dynamic-command"),
             ("npx~-p~other~jest", "refused: dynamic-command"),

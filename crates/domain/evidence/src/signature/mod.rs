@@ -1,11 +1,13 @@
 //! What went wrong, in few words that stay the same from run to run.
 
 mod class;
+mod complaint;
 mod go;
 mod javascript;
 mod perl;
 mod python;
 mod rust;
+mod surroundings;
 
 pub(crate) use class::{is_class, thrown};
 pub(crate) use go::{GoFailures, go_compile_error};
@@ -43,22 +45,6 @@ impl FailureSignature {
         [&self.kind, &self.message, &self.place]
             .map(|part| part.as_deref().map(|part| steady(&bounded(part))).unwrap_or_default())
             .join("|")
-    }
-
-    /// What a compiler or a checker complains of first: `src/a.py:3: error: no such name`, `a.ts(3,1): error TS2304`.
-    pub(crate) fn of_checker(output: &str) -> Option<Self> {
-        /// How many lines are looked at: a checker names its first complaint early.
-        const MAX_LINES: usize = 200;
-        let complaint = |line: &str| {
-            let line = crate::report::plain(line).trim().to_owned();
-            let (place, rest) = line.split_once([':', '('])?;
-            let placed =
-                place.contains('.') && !place.contains(' ') && rest.starts_with(|c: char| c.is_ascii_digit());
-            let said = rest.trim_start_matches(|c: char| c.is_ascii_digit() || ":,() -".contains(c)).trim();
-            (placed && !said.is_empty()).then(|| (shorten_path(place), bounded(said)))
-        };
-        let (place, message) = output.lines().take(MAX_LINES).find_map(complaint)?;
-        Some(Self { kind: None, message: Some(message), place: Some(place) })
     }
 
     /// The signature in the output of a program that is no test runner: a Python traceback, a panic or a compiler

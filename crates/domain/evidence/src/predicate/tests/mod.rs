@@ -1,4 +1,5 @@
 mod artifact;
+mod checks;
 mod declared;
 mod doubt;
 mod fresh;
