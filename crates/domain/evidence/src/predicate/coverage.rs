@@ -3,8 +3,9 @@
 use super::history::History;
 use super::identity::{Exact, Identity};
 use super::run::Moment;
+use super::selection::Selection;
 use super::touch::file_name;
-use crate::report::{Argument, Effect, Failure, Runner, shows_passing, shows_whole_files};
+use crate::report::{Failure, Runner, shows_passing, shows_whole_files};
 use crate::{FileWrite, TestCounts};
 use std::collections::HashSet;
 
@@ -78,7 +79,11 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     };
     let tests = &failed.failure.tests;
     let (now, before) = (Selection::of(later), Selection::of(earlier));
-    if !of_one_kind(later, earlier)
+    let same_place = of_one_kind(later, earlier);
+    if same_place && widens(&now, &before, pass, failed, history) {
+        return Answer::Passes;
+    }
+    if !same_place
         || now.others != before.others
         || !now.filters.iter().all(|filter| before.filters.contains(filter))
         || !names_are_known(failed.failure)
@@ -123,6 +128,42 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     } else {
         Answer::Unrelated
     }
+}
+
+/// Whether the words of a passing call say that it ran all that the failing one ran, of tests that nobody touched.
+fn widens(
+    now: &Selection<'_>,
+    before: &Selection<'_>,
+    pass: Passed<'_>,
+    failed: Failed<'_>,
+    history: &History<'_>,
+) -> bool {
+    let (Some(runner), Some(counts)) =
+        (pass.command.exact.as_ref().and_then(|exact| exact.runner), pass.counts)
+    else {
+        return false;
+    };
+    let sums = failed.failure.counts;
+    let is_new = |file: &str| history.named_before(file, failed.at);
+    counts.passed >= sums.passed.saturating_add(sums.broken())
+        && counts.deselected == 0
+        && counts.skipped <= sums.skipped
+        && counts.expected_failures <= sums.expected_failures
+        && counts.unexpected_passes <= sums.unexpected_passes
+        && now.widens(before, runner, is_new)
+        && history.untouched_where(decides_what_runs, failed.at, pass.began)
+        && !removes(history.writes_between(failed.at, pass.began), &failed.failure.tests)
+}
+
+/// Whether a file of this name may decide which tests run: a test, what tests share, a configuration.
+fn decides_what_runs(path: &str) -> bool {
+    const OTHERS: [&str; 8] =
+        ["cargo.toml", "go.mod", "go.work", "mix.exs", ".rspec", "nextest.toml", "makefile", "rakefile"];
+    let path = path.to_ascii_lowercase();
+    let name = file_name(&path);
+    ["test", "spec", "mocharc"].iter().any(|word| path.contains(word))
+        || CONFIGURATION.contains(&name)
+        || OTHERS.contains(&name)
 }
 
 /// Files that decide which tests a runner collects.
@@ -221,28 +262,4 @@ fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]
             edited || rewritten
         })
     })
-}
-
-/// What the arguments of a test run select.
-struct Selection<'a> {
-    operands: Vec<&'a str>,
-    /// Options that only leave tests out.
-    filters: Vec<&'a Argument>,
-    /// All other options, in order: they can decide how a test comes out.
-    others: Vec<&'a Argument>,
-}
-
-impl<'a> Selection<'a> {
-    fn of(exact: &'a Exact) -> Self {
-        let mut found = Self { operands: Vec::new(), filters: Vec::new(), others: Vec::new() };
-        for argument in &exact.args {
-            match argument {
-                Argument::Operand(text) => found.operands.push(text),
-                Argument::Dashes => {}
-                _ if argument.effect() == Some(Effect::Selects) => found.filters.push(argument),
-                Argument::Option { .. } | Argument::Unknown(_) => found.others.push(argument),
-            }
-        }
-        found
-    }
 }

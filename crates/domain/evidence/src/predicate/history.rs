@@ -364,6 +364,12 @@ impl<'a> History<'a> {
         })
     }
 
+    /// Whether before a moment a file of this name was written, by a command that names it or a tool.
+    pub(super) fn named_before(&self, path: &str, moment: Moment) -> bool {
+        let mut before = self.touches.iter().take_while(|(at, _)| *at < moment);
+        before.any(|(_, touch)| matches!(touch, Touch::File(other) if file_name(other) == file_name(path)))
+    }
+
     /// What the command line of this moment printed.
     pub(super) fn said_at(&self, moment: Moment) -> &'a str {
         match self.turn.observations().get(moment.0) {
@@ -397,10 +403,15 @@ impl<'a> History<'a> {
 
     /// Whether between two moments nothing can have touched a file of one of these names.
     pub(super) fn untouched(&self, names: &HashSet<&str>, from: Moment, to: Moment) -> bool {
-        let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
-        between.into_iter().all(|(_, touch)| match touch {
+        self.untouched_where(|path| names.contains(file_name(path)), from, to)
+    }
+
+    /// Whether between two moments nothing can have touched a file of this kind.
+    pub(super) fn untouched_where(&self, kind: impl Fn(&str) -> bool, from: Moment, to: Moment) -> bool {
+        let mut between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
+        between.all(|(_, touch)| match touch {
             Touch::Anything(_) => false,
-            Touch::File(path) => !names.contains(file_name(path)),
+            Touch::File(path) => !kind(path),
         })
     }
 

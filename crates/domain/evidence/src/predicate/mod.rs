@@ -12,6 +12,7 @@ mod left;
 mod place;
 mod rebuilt;
 mod run;
+mod selection;
 mod session;
 mod several;
 mod state;

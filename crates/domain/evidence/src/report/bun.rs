@@ -21,11 +21,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "--reporter --reporter-outfile --coverage-reporter --coverage-dir",
             ),
             Rule(Effect::Spreads, "--randomize --concurrent", "--seed --max-concurrency"),
-            Rule(
-                Effect::Selects,
-                "--todo --only",
-                "-t --test-name-pattern --path-ignore-patterns --shard --changed",
-            ),
+            Rule(Effect::Narrows, "", "-t --test-name-pattern --shard --changed"),
+            Rule(Effect::Selects, "--todo --only", "--path-ignore-patterns"),
             Rule(
                 Effect::Decides,
                 "-u --update-snapshots --coverage --pass-with-no-tests --smol --isolate",

@@ -20,7 +20,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "--color -j --jobs --message-format",
             ),
             Rule(Effect::Spreads, "", "--test-threads"),
-            Rule(Effect::Selects, "--lib --bins --tests --exact", "--test --bin --example --skip"),
+            Rule(Effect::Narrows, "--exact", "--skip"),
+            Rule(Effect::Selects, "--lib --bins --tests", "--test --bin --example"),
             Rule(
                 Effect::Decides,
                 "--workspace --all --all-features --no-default-features --release --all-targets --doc --ignored \

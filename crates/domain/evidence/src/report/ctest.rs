@@ -35,7 +35,7 @@ pub(super) const RUNNER: Runner = Runner {
                 "-j --parallel --test-load --repeat-until-fail --resource-spec-file",
             ),
             Rule(
-                Effect::Selects,
+                Effect::Narrows,
                 "--rerun-failed -F",
                 "-R --tests-regex -E --exclude-regex -L --label-regex -LE --label-exclude -I --tests-information",
             ),

@@ -20,7 +20,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "--reporter --junit-path -L --log-level",
             ),
             Rule(Effect::Spreads, "--parallel --shuffle", "--seed"),
-            Rule(Effect::Selects, "", "--filter --ignore"),
+            Rule(Effect::Narrows, "", "--filter"),
+            Rule(Effect::Selects, "", "--ignore"),
             Rule(
                 Effect::Decides,
                 "-A --allow-all -R --allow-read -W --allow-write -N --allow-net -E --allow-env -S --allow-sys --allow-run \

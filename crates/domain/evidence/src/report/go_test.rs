@@ -33,11 +33,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "",
                 "-p -parallel --parallel -test.parallel -cpu -test.cpu -shuffle --shuffle -test.shuffle",
             ),
-            Rule(
-                Effect::Selects,
-                "-short --short -test.short",
-                "-run --run -test.run -skip --skip -test.skip",
-            ),
+            Rule(Effect::Narrows, "", "-run --run -test.run -skip --skip -test.skip"),
+            Rule(Effect::Selects, "-short --short -test.short", ""),
             Rule(
                 Effect::Decides,
                 "-race -msan -asan -a -trimpath -cover --cover -work",

@@ -30,12 +30,15 @@ pub(super) const RUNNER: Runner = Runner {
                 "-w --maxWorkers --max-workers --maxConcurrency --seed",
             ),
             Rule(
+                Effect::Narrows,
+                "-o --onlyChanged -f --onlyFailures --lastCommit --changedFilesWithAncestor",
+                "-t --testNamePattern --test-name-pattern --changedSince --shard",
+            ),
+            Rule(
                 Effect::Selects,
-                "--findRelatedTests -o --onlyChanged -f --onlyFailures --lastCommit \
-                 --changedFilesWithAncestor",
-                "-t --testNamePattern --test-name-pattern --testPathPattern --testPathPatterns \
-                 --testPathIgnorePatterns --changedSince --shard --selectProjects --ignoreProjects --testMatch \
-                 --testRegex",
+                "--findRelatedTests",
+                "--testPathPattern --testPathPatterns --testPathIgnorePatterns --selectProjects --ignoreProjects \
+                 --testMatch --testRegex",
             ),
             Rule(
                 Effect::Decides,

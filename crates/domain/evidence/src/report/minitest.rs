@@ -31,7 +31,7 @@ pub(super) const RUNNER: Runner = Runner {
                 "-S --skip",
             ),
             Rule(Effect::Spreads, "", "-s --seed"),
-            Rule(Effect::Selects, "", "-n --name -i --include -e --exclude -x"),
+            Rule(Effect::Narrows, "", "-n --name -i --include -e --exclude -x"),
             Rule(Effect::Decides, "", "-I -r"),
         ],
         clusters: "",

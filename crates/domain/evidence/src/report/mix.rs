@@ -16,7 +16,8 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(Effect::Hides, "--listen-on-stdin --profile-require", "--formatter"),
             Rule(Effect::Displays, "--trace --color --no-color", "--slowest --max-failures"),
             Rule(Effect::Spreads, "", "--seed --max-cases --partitions"),
-            Rule(Effect::Selects, "--failed --stale", "--only --exclude --include"),
+            Rule(Effect::Narrows, "--failed --stale", ""),
+            Rule(Effect::Selects, "", "--only --exclude --include"),
             Rule(
                 Effect::Decides,
                 "--cover --force --no-compile --no-deps-check --no-archives-check --no-start --preload-modules \

@@ -29,11 +29,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "-R --reporter -O --reporter-option --reporter-options -s --slow",
             ),
             Rule(Effect::Spreads, "-p --parallel -S --sort", "-j --jobs"),
-            Rule(
-                Effect::Selects,
-                "-i --invert",
-                "-g --grep -f --fgrep --ignore --exclude --spec --extension --file",
-            ),
+            Rule(Effect::Narrows, "", "-g --grep -f --fgrep"),
+            Rule(Effect::Selects, "-i --invert", "--ignore --exclude --spec --extension --file"),
             Rule(
                 Effect::Decides,
                 "--recursive --exit --forbid-only --forbid-pending --check-leaks --allow-uncaught -A --async-only \

@@ -262,7 +262,7 @@ impl Runner {
         let told = arguments.iter().find_map(|argument| match argument.effect()? {
             Effect::Lists => Some(Reason::CollectOnly),
             Effect::Hides => Some(Reason::ReportSuppressed),
-            Effect::Displays | Effect::Spreads | Effect::Selects | Effect::Decides => None,
+            Effect::Displays | Effect::Spreads | Effect::Narrows | Effect::Selects | Effect::Decides => None,
         });
         told.or_else(|| (self.refuses)(arguments))
     }

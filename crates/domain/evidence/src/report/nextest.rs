@@ -26,9 +26,10 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(Effect::Spreads, "", "-j --jobs --test-threads"),
             Rule(
                 Effect::Selects,
-                "--lib --bins --tests --exact",
-                "-E --filterset --filter-expr --test --bin --example --partition --skip",
+                "--lib --bins --tests",
+                "-E --filterset --filter-expr --test --bin --example",
             ),
+            Rule(Effect::Narrows, "--exact", "--partition --skip"),
             Rule(
                 Effect::Decides,
                 "--workspace --all --all-features --no-default-features -r --release --all-targets --ignored \

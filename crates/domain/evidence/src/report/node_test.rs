@@ -36,11 +36,8 @@ const OPTIONS: Options = Options {
             "--test-reporter --test-reporter-destination --disable-warning --stack-trace-limit",
         ),
         Rule(Effect::Spreads, "", "--test-concurrency"),
-        Rule(
-            Effect::Selects,
-            "--test-only",
-            "--test-name-pattern --test-skip-pattern --test-shard --experimental-test-isolation",
-        ),
+        Rule(Effect::Narrows, "", "--test-name-pattern --test-skip-pattern --test-shard"),
+        Rule(Effect::Selects, "--test-only", "--experimental-test-isolation"),
         Rule(
             Effect::Decides,
             "--test --test-force-exit --experimental-test-coverage --experimental-test-module-mocks --expose-gc \

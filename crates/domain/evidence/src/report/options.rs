@@ -27,7 +27,9 @@ pub(crate) enum Effect {
     Displays,
     /// It says how many tests run at once and in which order: a matter of speed, but it can decide how they come out.
     Spreads,
-    /// It only leaves tests out.
+    /// It leaves tests out of those that run without it, whatever a configuration says.
+    Narrows,
+    /// It leaves tests out, and can bring in others that a configuration leaves out.
     Selects,
     /// It decides something else.
     Decides,

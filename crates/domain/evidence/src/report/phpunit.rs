@@ -38,10 +38,11 @@ pub(super) const RUNNER: Runner = Runner {
                  --coverage-clover --coverage-html --coverage-text --coverage-xml",
             ),
             Rule(Effect::Spreads, "", "--order-by --random-order-seed"),
+            Rule(Effect::Narrows, "", "--filter --exclude-filter"),
             Rule(
                 Effect::Selects,
                 "",
-                "--filter --exclude-filter --testsuite --exclude-testsuite --group --exclude-group --covers --uses",
+                "--testsuite --exclude-testsuite --group --exclude-group --covers --uses",
             ),
             Rule(
                 Effect::Decides,

@@ -29,12 +29,13 @@ pub(super) const RUNNER: Runner = Runner {
                 "--tb -r --durations --durations-min --maxfail --color --show-capture --junitxml --junit-xml",
             ),
             Rule(Effect::Spreads, "", "-n --numprocesses --dist"),
-            // What a test reads from its standard input is not for a later run to miss.
             Rule(
-                Effect::Selects,
-                "--lf --last-failed --ff --failed-first --sw --stepwise -s",
+                Effect::Narrows,
+                "--lf --last-failed --ff --failed-first --sw --stepwise",
                 "-k --deselect --ignore --ignore-glob",
             ),
+            // What a test reads from its standard input is not for a later run to miss.
+            Rule(Effect::Selects, "-s", ""),
             Rule(
                 Effect::Decides,
                 "--strict-markers --forked --cov",

@@ -20,11 +20,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "-f --format -o --out --deprecation-out",
             ),
             Rule(Effect::Spreads, "", "--order --seed"),
-            Rule(
-                Effect::Selects,
-                "--only-failures -n --next-failure",
-                "-e --example -E --example-matches -t --tag -P --pattern --exclude-pattern",
-            ),
+            Rule(Effect::Narrows, "--only-failures -n --next-failure", "-e --example -E --example-matches"),
+            Rule(Effect::Selects, "", "-t --tag -P --pattern --exclude-pattern"),
             Rule(Effect::Decides, "", "-I -r --require --failure-exit-code --error-exit-code --default-path"),
         ],
         clusters: "bcpw",

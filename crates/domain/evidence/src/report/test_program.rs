@@ -34,7 +34,7 @@ pub(super) const RUNNER: Runner = Runner {
                  -x --abortx -v --verbosity",
             ),
             Rule(Effect::Spreads, "--gtest_shuffle", "--gtest_random_seed --order --rng-seed"),
-            Rule(Effect::Selects, "", "--gtest_filter -c --section"),
+            Rule(Effect::Narrows, "", "--gtest_filter -c --section"),
             Rule(
                 Effect::Decides,
                 "--gtest_also_run_disabled_tests --gtest_break_on_failure --gtest_throw_on_failure -b --break -e --nothrow",

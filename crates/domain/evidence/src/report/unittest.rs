@@ -14,7 +14,7 @@ pub(super) const RUNNER: Runner = Runner {
             // An interrupted run reports the tests that it had come to, and ends as they did.
             Rule(Effect::Hides, "-c --catch", ""),
             Rule(Effect::Displays, "-v -q -f --verbose --quiet --failfast --locals", "--durations"),
-            Rule(Effect::Selects, "", "-k"),
+            Rule(Effect::Narrows, "", "-k"),
             Rule(
                 Effect::Decides,
                 "-b --buffer",

@@ -30,7 +30,8 @@ pub(super) const RUNNER: Runner = Runner {
                 "--fileParallelism --no-file-parallelism --no-fileParallelism --sequence.shuffle --sequence.concurrent",
                 "--maxWorkers --minWorkers --maxConcurrency --sequence.seed --sequence.shuffle.files",
             ),
-            Rule(Effect::Selects, "", "-t --testNamePattern --exclude --shard --changed --project --dir"),
+            Rule(Effect::Narrows, "", "-t --testNamePattern --shard --changed"),
+            Rule(Effect::Selects, "", "--exclude --project --dir"),
             Rule(
                 Effect::Decides,
                 "--run --globals --no-isolate --isolate --coverage --coverage.enabled --passWithNoTests --allowOnly -u \

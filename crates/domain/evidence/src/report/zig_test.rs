@@ -23,7 +23,7 @@ pub(super) const RUNNER: Runner = Runner {
             ),
             Rule(Effect::Displays, "--verbose-link --verbose-cc -freference-trace", "--color"),
             Rule(Effect::Spreads, "", "--seed -j"),
-            Rule(Effect::Selects, "", "--test-filter"),
+            Rule(Effect::Narrows, "", "--test-filter"),
             Rule(
                 Effect::Decides,
                 "-lc -lc++ -fsingle-threaded",

@@ -146,7 +146,9 @@ impl TaskRunner {
             _ if among(self.mixes, argument) => Some(Reason::OtherOutput),
             Some(Effect::Lists) => Some(Reason::CollectOnly),
             Some(Effect::Hides) => Some(Reason::ReportSuppressed),
-            Some(Effect::Displays | Effect::Spreads | Effect::Selects | Effect::Decides) => None,
+            Some(
+                Effect::Displays | Effect::Spreads | Effect::Narrows | Effect::Selects | Effect::Decides,
+            ) => None,
             None => match (argument, self.others) {
                 (Argument::Unknown(text), Others::Ignored(known)) => {
                     let name = text.split('=').next().unwrap_or(text);

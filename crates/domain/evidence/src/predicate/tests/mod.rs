@@ -219,9 +219,9 @@ fn the_course_of_a_turn_decides() {
             "success tests-passed",
         ),
         (
-            "a wider pass that does not show what it ran",
+            "a wider pass whose words take the failing file in",
             vec![ran("pytest -q test_calc.py", 1, FAILED), edited("calc.py"), pass()],
-            "earlier-failure",
+            "success tests-passed",
         ),
         (
             "a pass in another folder",

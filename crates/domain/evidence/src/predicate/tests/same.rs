@@ -304,3 +304,128 @@ fn a_file_of_javascript_that_is_run_again_answers_for_its_tests() {
         [ran("npx jest tests/mean.test.js", 1, failing), edited("/w/src/mean.js"), ran("npx jest", 0, all)];
     assert_eq!(verdict(wider.to_vec()), passes);
 }
+
+#[test]
+fn a_wider_call_answers_for_the_tests_that_its_words_take_in() {
+    let found = "success tests-passed";
+    let course = |failing: &str, edit: &str, passing: &str, output: &str| {
+        verdict(vec![ran(failing, 1, FAILED), edited(edit), ran(passing, 0, output)])
+    };
+    let wide = "............\n12 passed in 0.10s\n";
+    for (failing, passing, expected) in [
+        ("pytest -q tests/test_calc.py", "pytest -q", found),
+        ("pytest -q tests/test_calc.py::test_mean", "pytest -q", found),
+        ("pytest -q tests/test_calc.py", "pytest -q tests/", found),
+        ("pytest -q tests/test_calc.py", "pytest -q ./tests", found),
+        ("pytest -q tests/unit", "pytest -q tests", found),
+        ("pytest -q tests/unit/test_calc.py", "pytest -q .", found),
+        ("pytest -q test_calc.py", "pytest -q", found),
+        ("pytest -q -k mean", "pytest -q", found),
+        ("pytest -q -k mean tests/test_calc.py", "pytest -q tests", found),
+        ("pytest -q --lf", "pytest -q", found),
+        ("pytest -q --deselect tests/test_a.py::test_x", "pytest -q", found),
+        ("pytest -q tests/checks.py", "pytest -q", "earlier-failure"),
+        ("pytest -q tests/build/test_calc.py", "pytest -q", "earlier-failure"),
+        ("pytest -q ../tests/test_calc.py", "pytest -q", "earlier-failure"),
+        ("pytest -q /w/tests/test_calc.py", "pytest -q", "earlier-failure"),
+        ("pytest -q app/tests/test_calc.py", "pytest -q", "earlier-failure"),
+        ("pytest -q checks/test_calc.py", "pytest -q tests", "earlier-failure"),
+        ("pytest -q tests/test_calc.py", "pytest -q tests/unit", "earlier-failure"),
+        ("pytest -q tests/test_calc.py", "pytest -q -k sums", "earlier-failure"),
+        ("pytest -q -m slow", "pytest -q", "earlier-failure"),
+        ("pytest -q -p no:randomly tests/test_calc.py", "pytest -q", "earlier-failure"),
+        ("MODE=a pytest -q tests/test_calc.py", "pytest -q", "earlier-failure"),
+        ("cd app && pytest -q tests/test_calc.py", "cd .. && pytest -q", "earlier-failure"),
+    ] {
+        assert_eq!(course(failing, "/w/calc.py", passing, wide), expected, "{failing} / {passing}");
+    }
+    // What the tests are must be as it was, and all of them must have run.
+    let of_all = |edit: &str, output: &str| course("pytest -q tests/test_calc.py", edit, "pytest -q", output);
+    for edit in ["/w/tests/test_calc.py", "/w/tests/data.json", "/w/conftest.py", "/w/pyproject.toml"] {
+        assert_eq!(of_all(edit, wide), "earlier-failure", "{edit}");
+    }
+    for output in [
+        "3 passed in 0.1s\n",
+        "12 passed, 1 skipped in 0.1s\n",
+        "12 passed, 1 deselected in 0.1s\n",
+        "12 passed, 1 xfailed in 0.1s\n",
+    ] {
+        assert_eq!(of_all("/w/calc.py", output), "earlier-failure", "{output}");
+    }
+    let between = |step: Observation| {
+        verdict(vec![ran("pytest -q tests/test_calc.py", 1, FAILED), step, ran("pytest -q", 0, wide)])
+    };
+    assert_eq!(between(ran("git stash", 0, "")), "earlier-failure");
+    assert_eq!(between(ran("rm tests/test_calc.py", 0, "")), "earlier-failure");
+    // A file that was made to show the fault may lie where no search looks for it.
+    let made = |path: &str, failing: &str| {
+        let test = wrote(path, "def test_mean():\n    assert mean([]) == 0\n");
+        verdict(vec![test, ran(failing, 1, FAILED), edited("/w/calc.py"), ran("pytest -q", 0, wide)])
+    };
+    assert_eq!(made("/w/test_calc.py", "pytest -q test_calc.py"), "earlier-failure");
+    assert_eq!(made("/w/tests/test_calc.py", "pytest -q tests/test_calc.py"), found);
+}
+
+#[test]
+fn each_runner_searches_by_its_own_rules() {
+    let go =
+        ("--- FAIL: TestMean (0.00s)\n    mean_test.go:9: got 1\nFAIL\nFAIL\tshop/ledger\t0.004s\nFAIL\n", 1);
+    let go_passed = "?   \tshop/cmd\t[no test files]\nok  \tshop/ledger\t0.002s\n";
+    let cargo = (
+        "running 2 tests\ntest sums ... FAILED\ntest less ... ok\n\nfailures:\n\nfailures:\n    sums\n\n\
+         test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n",
+        101,
+    );
+    let cargo_passed =
+        "running 3 tests\n...\ntest result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n";
+    let php = (
+        "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\nF    1 / 1 (100%)\n\nTime: 00:00.035, Memory: 6.00 MB\n\n\
+         There was 1 failure:\n\n1) CartTest::testMean\nFailed asserting that 1 is identical to 2.\n\n/w/tests/CartTest.php:6\n\n\
+         FAILURES!\nTests: 1, Assertions: 1, Failures: 1.\n",
+        1,
+    );
+    let php_passed = "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\n..    2 / 2 (100%)\n\nTime: 00:00.018, Memory: 6.00 MB\n\n\
+                      OK (2 tests, 2 assertions)\n";
+    let rspec = (
+        "F\n\nFailures:\n\n  1) Cart mean\n     Failure/Error: expect(mean([])).to eq(0)\n\n     ZeroDivisionError:\n       divided by 0\n     \
+         # ./lib/cart.rb:3:in `/'\n\nFinished in 0.003 seconds (files took 0.05 seconds to load)\n1 example, 1 failure\n\n\
+         Failed examples:\n\nrspec ./spec/cart_spec.rb:11 # Cart mean\n",
+        1,
+    );
+    let rspec_passed =
+        "....\n\nFinished in 0.003 seconds (files took 0.05 seconds to load)\n4 examples, 0 failures\n";
+    let found = "success tests-passed";
+    for ((failed, status), passed, failing, passing, expected) in [
+        (go, go_passed, "go test ./ledger", "go test ./...", found),
+        (go, go_passed, "go test -run TestMean ./ledger", "go test ./ledger", found),
+        (go, go_passed, "go test -run TestMean ./ledger/...", "go test ./...", found),
+        (go, go_passed, "go test .", "go test ./...", found),
+        (go, go_passed, "go test ./_ledger", "go test ./...", "earlier-failure"),
+        (go, go_passed, "go test ../ledger", "go test ./...", "earlier-failure"),
+        (go, go_passed, "go test -short ./ledger", "go test ./ledger", "earlier-failure"),
+        (go, go_passed, "go test -tags slow ./ledger", "go test ./...", "earlier-failure"),
+        (go, go_passed, "go test ./ledger", "go test ./cmd/...", "earlier-failure"),
+        (cargo, cargo_passed, "cargo test -p core", "cargo test --workspace", found),
+        (cargo, cargo_passed, "cargo test sums", "cargo test", found),
+        (cargo, cargo_passed, "cargo test -p core sums", "cargo test --workspace", found),
+        (cargo, cargo_passed, "cargo test -p core", "cargo test", "earlier-failure"),
+        (
+            cargo,
+            cargo_passed,
+            "cargo test -p core",
+            "cargo test --workspace --exclude core",
+            "earlier-failure",
+        ),
+        (cargo, cargo_passed, "cargo test --example sums", "cargo test", "earlier-failure"),
+        (cargo, cargo_passed, "cargo test sums", "cargo test less", "earlier-failure"),
+        (php, php_passed, "./vendor/bin/phpunit --filter testMean", "./vendor/bin/phpunit", found),
+        (php, php_passed, "./vendor/bin/phpunit --group slow", "./vendor/bin/phpunit", "earlier-failure"),
+        (rspec, rspec_passed, "rspec spec/cart_spec.rb:11", "rspec", found),
+        (rspec, rspec_passed, "rspec spec/cart_spec.rb:11", "rspec spec/cart_spec.rb", found),
+        (rspec, rspec_passed, "rspec checks/cart_spec.rb", "rspec", "earlier-failure"),
+        (rspec, rspec_passed, "rspec --tag slow", "rspec", "earlier-failure"),
+    ] {
+        let course = vec![ran(failing, status, failed), edited("/w/src/mean.rs"), ran(passing, 0, passed)];
+        assert_eq!(verdict(course), expected, "{failing} / {passing}");
+    }
+}
