@@ -1,6 +1,7 @@
 //! What the fuzz targets have in common: turns of one command, and what holds for every input.
 
-use std::time::{Duration, Instant};
+use rustix::time::{ClockId, clock_gettime};
+use std::time::Duration;
 use veridical::evidence::{Ending, Observation, Output, ProcessExit, Turn};
 
 /// A turn of one command.
@@ -28,11 +29,11 @@ pub fn explained(turn: &Turn) {
 pub fn grows_evenly(text: &str, explain: impl Fn(&str)) {
     let part = |size: usize| text.repeat((size / text.len().max(1)).max(1));
     let cost = |text: &str| {
-        // The best of three: a busy machine slows single runs down.
+        // The thread's own time, and the best of three: a busy machine slows single runs down.
         let once = || {
-            let start = Instant::now();
+            let start = busy();
             explain(text);
-            start.elapsed()
+            busy().saturating_sub(start)
         };
         (0..3).map(|_| once()).min().unwrap_or_default()
     };
@@ -40,4 +41,9 @@ pub fn grows_evenly(text: &str, explain: impl Fn(&str)) {
     let small = cost(&short).max(Duration::from_millis(2));
     let large = cost(&long);
     assert!(large < small * 40, "{} bytes cost {small:?}, {} bytes {large:?}", short.len(), long.len());
+}
+
+/// How long this thread has been at work.
+fn busy() -> Duration {
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
 }

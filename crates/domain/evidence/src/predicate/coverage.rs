@@ -80,7 +80,8 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     let tests = &failed.failure.tests;
     let (now, before) = (Selection::of(later), Selection::of(earlier));
     let same_place = of_one_kind(later, earlier);
-    if same_place && widens(&now, &before, pass, failed, history) {
+    // A pass of the same words was weighed before.
+    if same_place && !now.equals(&before) && widens(&now, &before, pass, failed, history) {
         return Answer::Passes;
     }
     if !same_place
@@ -162,6 +163,7 @@ fn decides_what_runs(path: &str) -> bool {
     let path = path.to_ascii_lowercase();
     let name = file_name(&path);
     ["test", "spec", "mocharc"].iter().any(|word| path.contains(word))
+        || [".t", ".bats"].iter().any(|end| name.ends_with(end))
         || CONFIGURATION.contains(&name)
         || OTHERS.contains(&name)
 }

@@ -332,6 +332,13 @@ impl<'a> History<'a> {
     /// none, any file but a log.
     pub(super) fn undermined(&self, changes: &[Change], run: &Run) -> bool {
         let proven = Paths::of(changes.iter().filter_map(path_of));
+        // Its own report or output may go into a file that it judged.
+        let over_itself = |(at, touch): &(Moment, Touch)| {
+            *at == run.at && matches!(touch, Touch::File(path) if proven.may_hold(path))
+        };
+        if self.touches.iter().any(over_itself) {
+            return true;
+        }
         self.touches_after(run).any(|touch| match touch {
             Touch::Anything(_) => true,
             // What every test of its folder runs with.

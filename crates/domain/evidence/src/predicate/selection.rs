@@ -29,6 +29,11 @@ impl<'a> Selection<'a> {
         found
     }
 
+    /// Whether both ask for the same in the same words.
+    pub(super) fn equals(&self, other: &Self) -> bool {
+        self.operands == other.operands && self.filters == other.filters && self.others == other.others
+    }
+
     /// Whether, by the words of both calls, all that the earlier one ran is among what this one runs: it asks for no
     /// less, and the runner's own rules for a search find each file that the earlier one named. `is_new` tells of a
     /// file whether it was written before the earlier call, so that nobody knows whether a search finds it.

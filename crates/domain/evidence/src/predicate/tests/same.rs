@@ -352,6 +352,13 @@ fn a_wider_call_answers_for_the_tests_that_its_words_take_in() {
     ] {
         assert_eq!(of_all("/w/calc.py", output), "earlier-failure", "{output}");
     }
+    let perl = (
+        "t/a.t .. Failed 1/2 subtests\n\nTest Summary Report\n-------------------\nt/a.t (Wstat: 256 (exited 1) Tests: 2 Failed: 1)\n  \
+         Failed test:  1\nFiles=1, Tests=2,  0 wallclock secs\nResult: FAIL\n",
+        "t/a.t .. ok\nAll tests successful.\nFiles=1, Tests=2,  0 wallclock secs\nResult: PASS\n",
+    );
+    let skipped = vec![ran("prove", 1, perl.0), wrote("/w/t/a.t", "SKIP: {}\n"), ran("prove", 0, perl.1)];
+    assert_eq!(verdict(skipped), "tests-missing");
     let between = |step: Observation| {
         verdict(vec![ran("pytest -q tests/test_calc.py", 1, FAILED), step, ran("pytest -q", 0, wide)])
     };
