@@ -3,6 +3,8 @@
 mod command;
 mod file;
 mod looks;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use command::{Effect, effect};
 pub(crate) use file::Files;
