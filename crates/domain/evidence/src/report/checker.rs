@@ -20,13 +20,19 @@ pub(crate) enum Judge {
 /// What the end of a command says that is no test run; `None` when that is nothing.
 pub(crate) fn judge_of(leaf: &Leaf) -> Option<Judge> {
     let call = leaf.call.as_ref().ok()?;
-    let acts = || call.args.iter().filter_map(Word::literal).any(acts_outside);
     match role_of(leaf) {
         Role::Builder | Role::Other if only_checks(call) => Some(Judge::Check),
         Role::Other if runs_a_script(call) => Some(Judge::Trial),
-        Role::Builder | Role::Task(_) => (!acts()).then_some(Judge::Build),
-        Role::Other | Role::TestRun(_) | Role::Unreadable(_) => None,
+        Role::Builder => (!acts_outside(call)).then_some(Judge::Build),
+        Role::Other | Role::Task(_) | Role::TestRun(_) | Role::Unreadable(_) => None,
     }
+}
+
+/// The names of compilers and checkers.
+pub(crate) fn builders() -> impl Iterator<Item = &'static str> {
+    const COMPILERS: &str = "cargo rustc go javac tsc gcc g++ cc c++ clang clang++ cmake ninja meson zig";
+    let asked = ASKED.iter().map(|(program, _)| *program);
+    asked.chain(PLAIN.split_whitespace()).chain(COMPILERS.split(' '))
 }
 
 /// Words of commands that change something outside of the project: that they end well at last proves nothing of it.
@@ -45,42 +51,50 @@ const DEEDS: [&str; 12] = [
     "upload",
 ];
 
-/// Whether a word of a call says that it changes something outside of the project.
-fn acts_outside(text: &str) -> bool {
+/// Whether a call says that it changes something outside of the project.
+pub(crate) fn acts_outside(call: &Call) -> bool {
+    call.args.iter().filter_map(Word::literal).any(is_a_deed)
+}
+
+/// Whether a word says that something outside of the project is changed.
+fn is_a_deed(text: &str) -> bool {
     let mut words = text.split(|c: char| !c.is_ascii_alphabetic());
     !text.starts_with('-') && words.any(|word| DEEDS.iter().any(|deed| word.eq_ignore_ascii_case(deed)))
 }
 
+/// Checkers that are asked by an option or a subcommand, each by one of these.
+const ASKED: [(&str, &str); 21] = [
+    ("black", "--check"),
+    ("isort", "--check --check-only -c"),
+    ("ruff", "check format"),
+    ("prettier", "--check -c --list-different -l"),
+    ("rustfmt", "--check"),
+    ("cargo", "fmt"),
+    ("node", "--check -c"),
+    ("bash", "-n"),
+    ("sh", "-n"),
+    ("dash", "-n"),
+    ("php", "-l"),
+    ("ruby", "-c"),
+    ("perl", "-c"),
+    ("golangci-lint", "run"),
+    ("phpstan", "analyse analyze"),
+    ("biome", "check lint ci"),
+    ("deno", "check lint"),
+    ("terraform", "validate"),
+    ("tofu", "validate"),
+    ("mix", "credo dialyzer format"),
+    ("dart", "analyze"),
+];
+
+/// Checkers that judge however they are called.
+const PLAIN: &str = "mypy dmypy pyright basedpyright ty flake8 pylint eslint shellcheck yamllint hadolint actionlint \
+                     markdownlint markdownlint-cli2 stylelint oxlint staticcheck rubocop standardrb psalm phpcs \
+                     ktlint cppcheck pydocstyle bandit vue-tsc svelte-check tflint ansible-lint luacheck codespell \
+                     py_compile compileall";
+
 /// Whether a call only judges sources, as far as its words tell.
 fn only_checks(call: &Call) -> bool {
-    /// Checkers that are asked by an option or a subcommand, each by one of these.
-    const ASKED: [(&str, &str); 21] = [
-        ("black", "--check"),
-        ("isort", "--check --check-only -c"),
-        ("ruff", "check format"),
-        ("prettier", "--check -c --list-different -l"),
-        ("rustfmt", "--check"),
-        ("cargo", "fmt"),
-        ("node", "--check -c"),
-        ("bash", "-n"),
-        ("sh", "-n"),
-        ("dash", "-n"),
-        ("php", "-l"),
-        ("ruby", "-c"),
-        ("perl", "-c"),
-        ("golangci-lint", "run"),
-        ("phpstan", "analyse analyze"),
-        ("biome", "check lint ci"),
-        ("deno", "check lint"),
-        ("terraform", "validate"),
-        ("tofu", "validate"),
-        ("mix", "credo dialyzer format"),
-        ("dart", "analyze"),
-    ];
-    const PLAIN: &str = "mypy dmypy pyright basedpyright ty flake8 pylint eslint shellcheck yamllint hadolint actionlint \
-                         markdownlint markdownlint-cli2 stylelint oxlint staticcheck rubocop standardrb psalm phpcs \
-                         ktlint cppcheck pydocstyle bandit vue-tsc svelte-check tflint ansible-lint luacheck codespell \
-                         py_compile compileall";
     if call.entry == Entry::FilePath || repairs(call) {
         return false;
     }
@@ -141,7 +155,7 @@ fn runs_a_script(call: &Call) -> bool {
         program if is_python(program) => matches!(words.first(), Some(&("-c" | "-"))),
         _ => false,
     };
-    ran && !words.iter().any(|word| acts_outside(word))
+    ran && !acts_outside(call)
 }
 
 #[cfg(test)]

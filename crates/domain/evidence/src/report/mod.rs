@@ -42,7 +42,7 @@ mod vitest;
 mod zig_test;
 
 pub(crate) use build::Build;
-pub(crate) use checker::{Judge, judge_of};
+pub(crate) use checker::{Judge, acts_outside, builders, judge_of};
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, shows_passing, shows_whole_files, tells_of_failure};

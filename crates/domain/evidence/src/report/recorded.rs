@@ -28,7 +28,7 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
             let scene = Scene { calls: tasks.calls(call), outside: &|_| false, wrote: &|_| false };
             match tasks.follow(&output, entry["complete"].as_bool().unwrap(), status, scene) {
                 Followed::Read(reading) => reading,
-                Followed::NoTests => Reading::Unproven(Reason::NotATest),
+                Followed::NoTests(_) => Reading::Unproven(Reason::NotATest),
             }
         }
         Role::Unreadable(reason) => Reading::Unproven(reason),

@@ -3,17 +3,26 @@
 use super::called::{Calls, Deeds, in_sequence};
 use super::{Lines, MAX_TOLD, TaskRunner, Told};
 use crate::change::only_looks;
-use crate::report::{Failure, Reading, Role, Runner, broken_off, role_of, rows};
-use crate::shell::{Aside, Company, Known, Leaf, LeafId, Script, Step, plants};
+use crate::report::{Failure, Judge, Reading, Role, Runner, broken_off, judge_of, role_of, rows};
+use crate::shell::{Aside, Call, Company, Known, Leaf, LeafId, Script, Step, plants};
 use crate::{Reason, TestCounts};
 
 /// What the run of a task runner comes to.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Followed {
     /// It told what it ran, and no test was among it.
-    NoTests,
+    NoTests(Option<Built>),
     /// What the reports of its test runs say together.
     Read(Reading),
+}
+
+/// Lines that do nothing but build and check.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Built {
+    /// What their end says.
+    pub(crate) judge: Judge,
+    /// The lines.
+    pub(crate) lines: Vec<String>,
 }
 
 /// How many task runners may stand inside each other.
@@ -55,10 +64,18 @@ impl TaskRunner {
         if let Some(reason) = broken_off(status) {
             return Followed::Read(Reading::Unproven(reason));
         }
-        let mut walk = Walk { scene, readings: Vec::new(), spans: false, doubt: None };
+        let mut walk = Walk {
+            scene,
+            readings: Vec::new(),
+            spans: false,
+            doubt: None,
+            judge: None,
+            strange: false,
+            lines: Vec::new(),
+        };
         match walk.run(self, output, status, scene.calls, 1) {
             Err(reason) => Followed::Read(Reading::Unproven(reason)),
-            Ok(()) if walk.readings.is_empty() => Followed::NoTests,
+            Ok(()) if walk.readings.is_empty() => Followed::NoTests(walk.built()),
             Ok(()) if walk.doubt.is_some() => {
                 Followed::Read(Reading::Unproven(walk.doubt.unwrap_or(Reason::OtherOutput)))
             }
@@ -116,9 +133,33 @@ struct Walk<'a> {
     spans: bool,
     /// Why its readings prove nothing, if it has any.
     doubt: Option<Reason>,
+    /// What the end of its builders and checkers says.
+    judge: Option<Judge>,
+    /// Whether a command was told that is neither of them and may do anything.
+    strange: bool,
+    lines: Vec<String>,
 }
 
 impl Walk<'_> {
+    fn built(self) -> Option<Built> {
+        let judge = self.judge.filter(|_| self.doubt.is_none() && !self.strange)?;
+        Some(Built { judge, lines: self.lines })
+    }
+
+    /// Takes in what a told command is beside tests and tasks.
+    fn hear(&mut self, leaf: &Leaf) {
+        let is_known = |call: &Call| only_looks(call) || clears_the_way(call);
+        match judge_of(leaf) {
+            Some(judge) => self.judge = self.judge.max(Some(judge)),
+            None => {
+                self.strange |= match &leaf.call {
+                    Ok(call) => !is_known(call),
+                    Err(reason) => *reason != Reason::NotATest,
+                }
+            }
+        }
+    }
+
     fn run(
         &mut self,
         runner: &'static TaskRunner,
@@ -175,7 +216,7 @@ impl Walk<'_> {
                 Role::Task(inner) => other_tasks.push((id, leaf, inner)),
                 Role::Unreadable(reason) => return Err(reason),
                 Role::Builder | Role::Other => match leaf.call.as_ref().map_or(0, in_sequence) {
-                    0 => {}
+                    0 => self.hear(leaf),
                     scripts => {
                         called += scripts;
                         own_tasks.push(id);
@@ -183,6 +224,7 @@ impl Walk<'_> {
                 },
             }
         }
+        self.lines.push(told.line.clone());
         let clean = script.known(0);
         let judged: Vec<LeafId> = (runs.iter().map(|(id, ..)| *id))
             .chain(other_tasks.iter().map(|(id, ..)| *id))
@@ -268,6 +310,11 @@ impl Walk<'_> {
         };
         self.readings.push(reading);
     }
+}
+
+/// Whether a command only makes room for what a build puts there.
+fn clears_the_way(call: &Call) -> bool {
+    matches!(call.program.as_str(), "mkdir" | "rm" | "rimraf" | "shx" | "cp" | "touch" | "del-cli")
 }
 
 /// What several readings of one run say.

@@ -12,7 +12,7 @@ mod follow;
 mod recipes;
 mod scripts;
 
-pub(crate) use follow::{Followed, Scene};
+pub(crate) use follow::{Built, Followed, Scene};
 
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, rows, without_escapes};
@@ -176,6 +176,16 @@ impl TaskRunner {
         let arguments = self.arguments(call);
         let named = |argument: &&Argument| self.folders.split(' ').any(|known| known == argument.name());
         self.own(&arguments).iter().find(named)?.value().map(str::to_owned)
+    }
+
+    /// Whether it tells of all that it runs.
+    pub(crate) fn tells_all(&self) -> bool {
+        self.tells_all
+    }
+
+    /// Whether a file of this name holds tasks.
+    pub(crate) fn holds_rules(name: &str) -> bool {
+        TASK_RUNNERS.iter().any(|runner| matches!(runner.lines, Lines::Hidden(fits) if fits(name)))
     }
 
     /// For how many packages a call runs its task.

@@ -5,8 +5,8 @@
 
 use super::{Asks, Lines, Mark, Others, Placed, TaskRunner, Told, cut, the_last_ended_with};
 use crate::Reason;
-use crate::report::{Argument, Effect, Options, Role, Rule, Runner, role};
-use crate::shell::{Call, Script, changes_meaning};
+use crate::report::{Argument, Effect, Options, Role, Rule, Runner, builders, judge_of, role};
+use crate::shell::{Call, Leaf, Script, changes_meaning};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
@@ -159,7 +159,7 @@ const MAX_LOOKS: usize = 64;
 /// A longer line is no line of a recipe.
 const MAX_LINE: usize = 4096;
 
-/// The names of all runners.
+/// The names of programs.
 struct Names {
     all: HashSet<&'static [u8]>,
     /// Whether one of them begins with a byte, since most words of an output begin with another.
@@ -168,8 +168,13 @@ struct Names {
 }
 
 impl Names {
-    fn all() -> Self {
-        let all: HashSet<_> = Runner::programs().chain(TaskRunner::names()).map(str::as_bytes).collect();
+    /// Those of test runners and task runners.
+    fn of_runners() -> Self {
+        Self::of(Runner::programs().chain(TaskRunner::names()))
+    }
+
+    fn of(names: impl Iterator<Item = &'static str>) -> Self {
+        let all: HashSet<_> = names.map(str::as_bytes).collect();
         let mut firsts = [false; 256];
         for first in all.iter().filter_map(|name| name.first()) {
             if let Some(known) = firsts.get_mut(usize::from(*first)) {
@@ -185,9 +190,20 @@ impl Names {
     }
 }
 
-/// The lines that call a test runner or a task runner.
+/// The lines that call a test runner or a task runner; where there is none, those of compilers and checkers.
 fn told_recipes(placed: &Placed<'_>) -> Result<Vec<Mark>, Reason> {
-    let names = Names::all();
+    let marks = told_lines(placed, &Names::of_runners(), runs)?;
+    if marks.is_empty() {
+        // What a compiler prints may look like anything, so that too much of it is no reason to doubt.
+        return Ok(
+            told_lines(placed, &Names::of(builders()), |leaf| judge_of(leaf).is_some()).unwrap_or_default()
+        );
+    }
+    Ok(marks)
+}
+
+/// The lines with a command that is wanted, which has one of these names.
+fn told_lines(placed: &Placed<'_>, names: &Names, wanted: fn(&Leaf) -> bool) -> Result<Vec<Mark>, Reason> {
     let mut marks: Vec<Mark> = Vec::new();
     let mut echoed = HashSet::new();
     let mut looks = 0;
@@ -205,7 +221,7 @@ fn told_recipes(placed: &Placed<'_>) -> Result<Vec<Mark>, Reason> {
             begun = Some((at, whole.into_owned()));
             continue;
         }
-        if !may_be_told(&whole, &names) {
+        if !may_be_told(&whole, names) {
             continue;
         }
         looks += 1;
@@ -214,7 +230,7 @@ fn told_recipes(placed: &Placed<'_>) -> Result<Vec<Mark>, Reason> {
         }
         let Ok(script) = Script::analyse(&whole).0 else { continue };
         echoed.extend(script.leaves().filter_map(|(_, leaf)| leaf.call.as_ref().ok()).flat_map(echoes));
-        if calls_a_runner(&script, &names) {
+        if calls_one(&script, names, wanted) {
             marks.push(Mark { line: whole.into_owned(), at, from: end, ..Mark::default() });
         }
     }
@@ -245,14 +261,16 @@ fn may_be_told(line: &str, names: &Names) -> bool {
         && line.as_bytes().split(parts).any(named)
 }
 
-fn calls_a_runner(script: &Script, names: &Names) -> bool {
+fn calls_one(script: &Script, names: &Names, wanted: fn(&Leaf) -> bool) -> bool {
     script.leaves().any(|(_, leaf)| match &leaf.call {
-        Ok(call) => {
-            let runs = !matches!(role(call), Role::Builder | Role::Other);
-            runs && names.hold(call.program.as_bytes()) && !is_prose(call)
-        }
+        Ok(call) => wanted(leaf) && names.hold(call.program.as_bytes()) && !is_prose(call),
         Err(_) => false,
     })
+}
+
+/// Whether a command runs tests, or tasks.
+fn runs(leaf: &Leaf) -> bool {
+    leaf.call.as_ref().is_ok_and(|call| !matches!(role(call), Role::Builder | Role::Other))
 }
 
 /// Whether a call's words are those of a sentence: `pytest says:`.

@@ -175,6 +175,9 @@ fn headers(placed: &Placed<'_>) -> Vec<Mark> {
         }
         after_a_gap = line.is_empty();
     }
+    // A script that printed nothing: the host cuts the empty line off.
+    let last = block.and_then(|(at, lines)| Some(Mark { at, from: placed.text.len(), ..header(&lines)? }));
+    marks.extend(last);
     marks
 }
 

@@ -4,9 +4,14 @@
 use super::{Judged, Kind, Line};
 use crate::change::only_looks;
 use crate::predicate::identity::{Exact, Identity};
-use crate::report::{Failure, Judge, judge_of, tells_of_failure};
+use crate::report::{Failure, Judge, Role, judge_of, role_of, tells_of_failure};
 use crate::shell::{Company, Known, Leaf, LeafId};
+use crate::task::Built;
 use crate::{FailureSignature, Reason};
+
+fn is_a_task(leaf: &Leaf) -> bool {
+    matches!(role_of(leaf), Role::Task(_))
+}
 
 /// Whether a program may end with this status when it has found a fault.
 fn tells_a_fault(leaf: &Leaf, status: u8) -> bool {
@@ -26,7 +31,7 @@ impl Line<'_> {
         };
         // A status that is known but not the line's, as that of an `echo`, is no answer to what the line ended with.
         let is_the_lines = |id: LeafId| of(id) == Known::Status(self.status);
-        let chosen = last(&|id, leaf| judge_of(leaf).is_some() && attested(id))
+        let chosen = last(&|id, leaf| (judge_of(leaf).is_some() || is_a_task(leaf)) && attested(id))
             .or_else(|| last(&|id, leaf| is_the_lines(id) && leaf.call.is_ok()))
             .or_else(|| last(&|_, _| true));
         let Some((id, leaf)) = chosen else { return Judged::nothing(Reason::NotATest, false) };
@@ -40,7 +45,8 @@ impl Line<'_> {
             (Known::Status(status), Ok(_)) => status,
         };
         let judge = judge_of(leaf);
-        let reason = if judge.is_some() && status == 0 { Reason::NoPredicate } else { Reason::NotATest };
+        let builds = judge.is_some() || is_a_task(leaf);
+        let reason = if builds && status == 0 { Reason::NoPredicate } else { Reason::NotATest };
         // What stands beside it can only cast doubt on a pass; a complaint may be another's.
         let its_own = status == 0 || self.script.company(&[id]) <= Company::Own;
         let kind = match judge.filter(|_| leaf.veil.is_none() && its_own) {
@@ -50,8 +56,31 @@ impl Line<'_> {
                     command.exact.clone().filter(|_| self.is_a_chain()).map(|exact| self.whole(exact));
                 self.judged_by_status(id, leaf, command, reason)
             }
-            None => Kind::Other { reason, against: judge == Some(Judge::Build) && status != 0 },
+            None => {
+                let against = status != 0 && (judge == Some(Judge::Build) || is_a_task(leaf));
+                Kind::Other { reason, against }
+            }
         };
+        let attested = Some(leaf.text.clone());
+        Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None }
+    }
+
+    /// Judges the tasks of a line that do nothing but build and check; the last of them stands for all.
+    pub(super) fn built_by_tasks(
+        &self,
+        tasks: usize,
+        id: LeafId,
+        leaf: &Leaf,
+        status: u8,
+        built: Built,
+    ) -> Judged {
+        let mut command = self.identity(id, leaf, status, built.judge);
+        command.told = built.lines;
+        if tasks > 1 {
+            command.exact = command.exact.map(|exact| self.whole(exact));
+        }
+        let reason = if status == 0 { Reason::NoPredicate } else { Reason::NotATest };
+        let kind = self.judged_by_status(id, leaf, command, reason);
         let attested = Some(leaf.text.clone());
         Judged { leaf: id, attested, reason: Reason::StatusAttested, kind, left: None }
     }

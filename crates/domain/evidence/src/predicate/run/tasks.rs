@@ -3,9 +3,9 @@
 use super::{Judged, Line};
 use crate::Reason;
 use crate::predicate::touch::file_name;
-use crate::report::{Role, looks_like_tests, role_of};
-use crate::shell::{Known, Leaf, LeafId, may_write};
-use crate::task::{Followed, Scene, TaskRunner};
+use crate::report::{Build, Judge, Reading, Role, acts_outside, looks_like_tests, role_of};
+use crate::shell::{Call, Known, Leaf, LeafId, may_write};
+use crate::task::{Built, Followed, Scene, TaskRunner};
 
 /// The tasks of a line, all of one runner.
 struct Tasks<'a> {
@@ -26,6 +26,13 @@ impl Line<'_> {
             self.unproven(id, leaf, known, reason, shown)
         };
         Some(match (self.refusal(&tasks), known) {
+            // What else was printed may be anything, but it hides nothing of what the tasks told.
+            (Some(Reason::OtherOutput), Known::Status(status))
+                if !self.is_named_a_test(&tasks)
+                    && matches!(self.follow(&tasks, status), Followed::NoTests(_)) =>
+            {
+                self.other(of)
+            }
             (Some(reason), _) | (None, Known::Hidden(reason)) => unproven(reason),
             (None, Known::Failed) => unproven(Reason::ExitMasked),
             (
@@ -34,14 +41,37 @@ impl Line<'_> {
             ) => {
                 match self.follow(&tasks, status) {
                     // What is called a test and runs nothing that is known as one may still be one.
-                    Followed::NoTests if self.is_named_a_test(&tasks) => unproven(Reason::IndirectRunner),
-                    Followed::NoTests => self.other(of),
+                    Followed::NoTests(_) if self.is_named_a_test(&tasks) => unproven(Reason::IndirectRunner),
+                    Followed::NoTests(Some(built))
+                        if matches!(known, Known::Status(_)) && !self.acts_outside(&tasks) =>
+                    {
+                        self.built_by_tasks(tasks.ids.len(), id, leaf, status, built)
+                    }
+                    Followed::NoTests(_) => self.other(of),
+                    Followed::Read(Reading::Unproven(Reason::IndirectRunner))
+                        if tasks.ids.len() == 1 && self.builds_all(leaf) =>
+                    {
+                        let built = Built { judge: Judge::Build, lines: Vec::new() };
+                        self.built_by_tasks(1, id, leaf, status, built)
+                    }
                     Followed::Read(reading) => {
                         self.read(id, leaf, known, status, reading).unwrap_or_else(unproven)
                     }
                 }
             }
         })
+    }
+
+    fn acts_outside(&self, tasks: &Tasks<'_>) -> bool {
+        self.leaves_of(tasks).any(|(_, leaf)| leaf.call.as_ref().is_ok_and(acts_outside))
+    }
+
+    /// Whether a call builds all that its project builds, by rules that were not written in the session.
+    fn builds_all(&self, leaf: &Leaf) -> bool {
+        let all = |call: &Call| Build::of(call) == Some(Build::Everything);
+        let rules = |path: &str| TaskRunner::holds_rules(file_name(path));
+        let rewritten = self.session.wrote_any(TaskRunner::holds_rules) || may_write(self.script).any(rules);
+        leaf.call.as_ref().is_ok_and(all) && !rewritten
     }
 
     /// The tasks that told all that they ran, when it changes no file.
@@ -87,8 +117,12 @@ impl Line<'_> {
         self.script.leaves().filter(|(id, _)| tasks.ids.contains(id))
     }
 
+    /// Whether one of the tasks is called a test. Where not all that runs is told, so is what runs tests in most projects.
     fn is_named_a_test(&self, tasks: &Tasks<'_>) -> bool {
-        self.leaves_of(tasks).any(|(_, leaf)| looks_like_tests(&leaf.text))
+        let runs = |word: &str| matches!(word, "check" | "ci" | "verify" | "coverage" | "validate");
+        self.leaves_of(tasks).any(|(_, leaf)| {
+            looks_like_tests(&leaf.text) || (!tasks.runner.tells_all() && leaf.text.split(' ').any(runs))
+        })
     }
 
     fn refusal(&self, tasks: &Tasks<'_>) -> Option<Reason> {

@@ -186,3 +186,81 @@ fn a_checker_that_finds_fault_takes_nothing_from_tests_or_from_a_file() {
         assert_eq!(verdict(course.clone()), expected, "{course:?}");
     }
 }
+
+/// What npm prints of a script that prints nothing, as the host hands it over.
+fn quiet_script(name: &str, line: &str) -> String {
+    format!("> shop@1.0.0 {name}\n> {line}")
+}
+
+#[test]
+fn a_task_that_does_nothing_but_check_is_answered_by_itself() {
+    let npm = |line: &str, output: &str| match output {
+        "" => quiet_script("lint", line),
+        _ => format!("{}\n\n{output}\n", quiet_script("lint", line)),
+    };
+    let make = |line: &str, output: &str| format!("{line}\n{output}\n");
+    let complaint = "src/a.ts(2,3): error TS2322: no";
+    let ruff = "a.py:1:8: F401 no\nmake: *** [Makefile:5: lint] Error 1";
+    let gcc = "[ 25%] Building\na.c:1:38: error: no\nmake: *** [Makefile:5: all] Error 2";
+    type Told = (i32, String);
+    let told = |status: i32, text: String| -> Told { (status, text) };
+    for (command, fail, between, pass, fixed) in [
+        ("npm run lint", told(2, npm("tsc", complaint)), "/w/a.ts", npm("tsc", ""), true),
+        ("npm run lint", told(2, npm("tsc", complaint)), "/w/a.ts", npm("rimraf dist && tsc", ""), false),
+        (
+            "npm run lint",
+            told(2, npm("rimraf dist && tsc", complaint)),
+            "/w/a.ts",
+            npm("rimraf dist && tsc", ""),
+            true,
+        ),
+        ("npm run lint", told(2, npm("tsc", complaint)), "/w/a.ts", npm("true", ""), false),
+        ("npm run lint", told(2, npm("./deploy.sh", complaint)), "/w/a.ts", npm("./deploy.sh", ""), false),
+        (
+            "npm run lint",
+            told(2, npm("tsc && npm publish", complaint)),
+            "/w/a.ts",
+            npm("tsc && npm publish", ""),
+            false,
+        ),
+        (
+            "npm run lint",
+            told(2, npm("node build.js", "/w/a.js:7\nx\n\nSyntaxError: no")),
+            "/w/a.js",
+            npm("node build.js", "built"),
+            true,
+        ),
+        ("npm run test:types", told(2, npm("tsc", complaint)), "/w/a.ts", npm("tsc", ""), false),
+        ("npm run lint || true", told(0, npm("tsc", complaint)), "/w/a.ts", npm("tsc", ""), false),
+        (
+            "make lint",
+            told(2, make("ruff check .", ruff)),
+            "/w/a.py",
+            make("ruff check .", "All checks passed!"),
+            true,
+        ),
+        (
+            "make lint",
+            told(2, make("ruff check .", ruff)),
+            "/w/Makefile",
+            make("ruff check .", "All checks passed!"),
+            false,
+        ),
+        (
+            "make lint",
+            told(2, make("ruff check .", ruff)),
+            "/w/a.py",
+            "All checks passed!\n".to_owned(),
+            false,
+        ),
+        ("make deploy", told(2, make("ruff check .", ruff)), "/w/a.py", make("ruff check .", "done"), false),
+        ("make check", told(2, make("ruff check .", ruff)), "/w/a.py", make("ruff check .", "done"), false),
+        ("make -C build", told(2, gcc.to_owned()), "/w/a.c", "[ 25%] Building\n".to_owned(), true),
+        ("make -C build", told(2, gcc.to_owned()), "/w/Makefile", "[ 25%] Building\n".to_owned(), false),
+        ("make deploy", told(2, gcc.to_owned()), "/w/a.c", "[ 25%] Building\n".to_owned(), false),
+        ("make -k", told(2, gcc.to_owned()), "/w/a.c", "[ 25%] Building\n".to_owned(), false),
+    ] {
+        let course = vec![ran(command, fail.0, &fail.1), edited(between), ran(command, 0, &pass)];
+        assert_eq!(verdict(course) == FIXED, fixed, "{command}: {} / {pass}", fail.1);
+    }
+}

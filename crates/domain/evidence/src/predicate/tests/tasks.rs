@@ -116,5 +116,5 @@ fn a_task_whose_recipes_were_written_in_the_session_proves_nothing() {
         wrote("/w/Makefile", "x"),
         ran("make lint", 0, "nox -s lint\nnox > eslint .\nnox > Session a was successful.\n"),
     ];
-    assert_eq!(verdict(linted), "no-predicate");
+    assert_eq!(verdict(linted), "no-readback");
 }

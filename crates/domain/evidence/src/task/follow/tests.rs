@@ -23,7 +23,7 @@ fn show(call: &str, status: u8, output: &str) -> String {
     let (runner, calls) = runner(call);
     let scene = Scene { calls, outside: &outside, wrote: &|_| false };
     match runner.follow(output, true, status, scene) {
-        Followed::NoTests => "no tests".to_owned(),
+        Followed::NoTests(_) => "no tests".to_owned(),
         Followed::Read(Reading::Passed { counts, .. }) => format!("{} passed", counts.passed),
         Followed::Read(Reading::Failed(failure)) => format!("{} failed", failure.counts.failed),
         Followed::Read(Reading::Broken { reason, .. }) => format!("broken: {}", reason.code()),
