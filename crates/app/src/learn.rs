@@ -3,7 +3,7 @@ use veridical_episode::{Draft, Dropped, Episodes, Extraction, NewEpisode, Record
 use veridical_evidence::{TrustedTurn, Turn};
 use veridical_kernel::{Author, EpisodeId, Origin, Provenance, Source, Timestamp, TurnId, Unbound};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
-use veridical_screening::Rejected;
+use veridical_screening::{Field, Rejected};
 use veridical_slot::UserMessage;
 
 /// What became of a turn.
@@ -79,7 +79,9 @@ impl Session {
         self.state().tally.note_pieces(turn.dropped());
         let permitted = self.trusted(turn, source).and_then(|(origin, turn)| {
             let extraction = extract(&turn);
-            self.state().shell = extraction.evaluation.session_state().clone();
+            let screener = &self.shared().screener;
+            let clean = |text: &str| screener.record([Field::attested(text)]).is_ok();
+            self.state().shell = extraction.evaluation.session_state().clone().screened(clean);
             self.permit(&origin, extraction, source, id, now)
         });
         let learned = match permitted {

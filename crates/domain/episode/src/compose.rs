@@ -38,7 +38,8 @@ fn without_checkout(text: String, checkout: Option<&str>) -> String {
 
 fn first_result(run: &FailedRun) -> String {
     let summary = if run.summary.is_empty() { String::new() } else { format!(": {}", run.summary) };
-    format!("`{}` failed with exit code {}{summary}", run.command, run.exit_code)
+    let when = if run.earlier_turn { " in an earlier turn" } else { "" };
+    format!("`{}` failed{when} with exit code {}{summary}", run.command, run.exit_code)
 }
 
 fn what_broke(run: &FailedRun) -> String {

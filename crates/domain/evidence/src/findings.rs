@@ -33,6 +33,8 @@ pub struct FailedRun {
     pub failing_tests: Vec<String>,
     /// The runner's own summary line, or the decisive line of the error.
     pub summary: String,
+    /// Whether it ran in an earlier turn of the session (R4.10).
+    pub earlier_turn: bool,
 }
 
 /// A run whose attested status and report both tell of success.

@@ -56,7 +56,11 @@ fn passed(
     last: &Entry<'_>,
 ) -> (Verdict, Findings) {
     let changes_of = |pass: &Entry<'_>, opened: Option<Entry<'_>>| {
-        history.changes_between(opened.map(|run| run.run.at), Some(pass.run.began))
+        let before = Some(pass.run.began);
+        opened.map_or_else(
+            || history.changes_between(None, before),
+            |failing| history.changes_since(failing.run, before),
+        )
     };
     // The pass that ended a failure says more than one after it that only goes on passing, while it stands.
     let fixed = runs.iter().rev().filter(|run| run.failure.is_none()).find_map(|pass| {
@@ -76,7 +80,7 @@ fn passed(
     };
     let shown = opened.or(open.map(|(run, _)| run));
     let mut findings = Findings {
-        failed: shown.and_then(|run| Some(failed_run(run.command, run.failure?))),
+        failed: shown.and_then(|run| Some(failed_run(&run, run.failure?))),
         changes,
         passed: passed_run(&pass.run.kind),
         stale: history.touched_after(pass.run),
@@ -151,7 +155,7 @@ fn speaks_against<'a>(history: &'a History<'_>, runs: &[Entry<'_>], pass: &Entry
 fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdict, Findings) {
     let stale = history.touched_after(last.run);
     let findings = Findings {
-        failed: last.failure.map(|failure| failed_run(last.command, failure)),
+        failed: last.failure.map(|failure| failed_run(last, failure)),
         changes: history.changes_between(Some(streak_of(runs, last).run.at), None),
         passed: runs.iter().rev().find_map(|run| passed_run(&run.run.kind)),
         stale: Vec::new(),

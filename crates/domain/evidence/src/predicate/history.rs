@@ -1,8 +1,10 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
 use super::artifact::Deed;
-use super::identity::{Exact, Identity};
+use super::identity::Exact;
+use super::ledger::Entry;
 use super::left::{Left, Reader, Shown};
+use super::open::{EARLIER, OpenFailure, between_turns, left_open};
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
@@ -23,6 +25,8 @@ pub(super) struct History<'a> {
     turn: &'a Turn,
     pub(super) attestations: Vec<Attestation>,
     pub(super) runs: Vec<Run>,
+    /// The failing runs that earlier turns left open.
+    earlier: Vec<Run>,
     /// Each change, with its moment.
     changes: Vec<(Moment, Change)>,
     /// What was changed and built, for runs of programs that were built before.
@@ -63,6 +67,7 @@ impl<'a> History<'a> {
             turn,
             attestations: Vec::new(),
             runs: Vec::new(),
+            earlier: turn.session().open().iter().map(OpenFailure::run).collect(),
             changes: Vec::new(),
             sources: Sources::default(),
             touches: Vec::new(),
@@ -79,8 +84,11 @@ impl<'a> History<'a> {
         let mut session = Session::after(turn.session());
         let mut started = Started::new();
         let mut dropped = turn.dropped().iter().peekable();
-        for (at, observation) in turn.observations().iter().enumerate() {
-            while let Some(piece) = dropped.next_if(|piece| piece.before <= at) {
+        if !history.earlier.is_empty() {
+            history.touches.push(between_turns());
+        }
+        for (at, observation) in (1..).zip(turn.observations()) {
+            while let Some(piece) = dropped.next_if(|piece| piece.before < at) {
                 history.lost(*piece, at);
             }
             if let Some(touch) = of_observation(observation) {
@@ -122,12 +130,12 @@ impl<'a> History<'a> {
                 other => history.claims.extend(claim(other)),
             }
         }
-        let end = turn.observations().len();
+        let end = turn.observations().len() + 1;
         for command in running(turn, &started) {
             history.touched((end, 0), Touch::Anything(command.to_owned()), &mut files);
         }
         dropped.for_each(|piece| history.lost(*piece, end));
-        history.session = session.end();
+        history.session = SessionState::new(session.clone(), left_open(&history, &session));
         history.weigh_trials();
         history
     }
@@ -377,9 +385,26 @@ impl<'a> History<'a> {
         before.any(|(_, touch)| matches!(touch, Touch::File(other) if file_name(other) == file_name(path)))
     }
 
+    /// Every run that judged or tried to, those of earlier turns first.
+    pub(super) fn every_run(&self) -> impl Iterator<Item = &Run> {
+        self.earlier.iter().chain(&self.runs)
+    }
+
+    /// What changed after a run and before a moment, with what was seen to change in the turns between.
+    pub(super) fn changes_since(&self, run: &Run, to: Option<Moment>) -> Vec<Change> {
+        let carried = run.changes.iter().filter(|_| run.at == EARLIER).map(|(_, change)| change.clone());
+        let mut seen = HashSet::new();
+        let all = carried.chain(self.changes_between(Some(run.at), to));
+        all.filter(|change| seen.insert(change.clone())).collect()
+    }
+
+    fn observed(&self, at: Moment) -> Option<&'a Observation> {
+        self.turn.observations().get(at.0.checked_sub(1)?)
+    }
+
     /// What the command line of this moment printed.
     pub(super) fn said_at(&self, moment: Moment) -> &'a str {
-        match self.turn.observations().get(moment.0) {
+        match self.observed(moment) {
             Some(Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) => {
                 &exit.output.text
             }
@@ -424,7 +449,8 @@ impl<'a> History<'a> {
 
     /// The writes of files between two moments.
     pub(super) fn writes_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &'a FileWrite> {
-        let seen = self.turn.observations().get(from.0..to.0).unwrap_or_default();
+        let (from, to) = (from.0.saturating_sub(1), to.0.saturating_sub(1));
+        let seen = self.turn.observations().get(from..to).unwrap_or_default();
         seen.iter().filter_map(|observation| match observation {
             Observation::FileWrite(write) => Some(write),
             _ => None,
@@ -433,7 +459,7 @@ impl<'a> History<'a> {
 
     /// What a run printed.
     pub(super) fn output_of(&self, run: &Run) -> &'a str {
-        match self.turn.observations().get(run.at.0) {
+        match self.observed(run.at) {
             Some(Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) => {
                 exit.output.text.get(run.part.clone()).unwrap_or_default()
             }
@@ -467,7 +493,7 @@ fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
         }
         _ => None,
     };
-    turn.observations().iter().enumerate().filter_map(of).collect()
+    (1..).zip(turn.observations()).filter_map(of).collect()
 }
 
 fn path_of(change: &Change) -> Option<&str> {
@@ -505,8 +531,10 @@ fn strength(reason: Reason) -> usize {
     ORDER.iter().position(|known| *known == reason).unwrap_or(0)
 }
 
-pub(super) fn failed_run(command: &Identity, failure: &Failure) -> FailedRun {
+pub(super) fn failed_run(entry: &Entry<'_>, failure: &Failure) -> FailedRun {
+    let command = entry.command;
     FailedRun {
+        earlier_turn: entry.run.at == EARLIER,
         command: command.text.clone(),
         exit_code: command.exit_code.into(),
         signature: failure.signature.clone(),

@@ -4,6 +4,7 @@ use super::check::Declared;
 use super::coverage::{Answer, Failed, Passed, other_command, same_command};
 use super::history::History;
 use super::identity::{Exact, Identity};
+use super::open::EARLIER;
 use super::run::{Attempt, Kind, Moment, Run};
 use crate::report::Failure;
 use std::collections::HashMap;
@@ -63,7 +64,7 @@ impl<'a> Ledger<'a> {
     /// Goes through the runs of a turn; `wanted` chooses those that judge.
     pub(super) fn of(history: &'a History<'_>, wanted: impl Fn(&Entry<'_>) -> bool) -> Self {
         let entries: Vec<Entry<'a>> =
-            history.runs.iter().filter_map(Entry::told).filter(|entry| wanted(entry)).collect();
+            history.every_run().filter_map(Entry::told).filter(|entry| wanted(entry)).collect();
         let mut ledger = Self::default();
         let mut streaks: HashMap<&Exact, Vec<(Entry<'a>, bool)>> = HashMap::new();
         let mut passes: HashMap<&Exact, Entry<'a>> = HashMap::new();
@@ -103,6 +104,11 @@ impl<'a> Ledger<'a> {
         ledger
     }
 
+    /// The failing runs that no pass answers.
+    pub(super) fn every_open(&self) -> impl Iterator<Item = Entry<'a>> {
+        self.open.iter().map(|(entry, _)| *entry)
+    }
+
     /// Looks for passes of other commands that answer what is still open.
     fn answer_by_others(&mut self, passes: &[Entry<'a>], history: &'a History<'_>) {
         if self.open.len().saturating_mul(passes.len()) > MAX_SEARCHES {
@@ -133,8 +139,11 @@ impl<'a> Ledger<'a> {
 
     /// The first failing run that no pass answers, and whether its tests may be gone.
     pub(super) fn first_open(&self) -> Option<(Entry<'a>, bool)> {
+        // What an earlier turn left open is no matter of this one until a pass of the same command lacks its tests.
+        let mut open = self.open.iter().filter(|(entry, missing)| *missing || entry.run.at != EARLIER);
         // A failure that nothing repeated says more than one whose tests may be gone.
-        self.open.iter().find(|(_, missing)| !missing).or(self.open.first()).copied()
+        let first = open.clone().next();
+        open.find(|(_, missing)| !missing).or(first).copied()
     }
 }
 

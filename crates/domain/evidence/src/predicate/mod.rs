@@ -9,6 +9,7 @@ mod history;
 mod identity;
 mod ledger;
 mod left;
+mod open;
 mod place;
 mod rebuilt;
 mod run;

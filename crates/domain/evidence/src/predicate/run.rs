@@ -25,7 +25,8 @@ use crate::{
 };
 use std::ops::Range;
 
-/// Where something happened: the number of the observation, then of the command in its line.
+/// Where something happened: the number of the observation, from 1, then of the command in its line. Before all of
+/// them lies what earlier turns left open.
 pub(super) type Moment = (usize, usize);
 
 /// An ended command line, judged.
@@ -233,27 +234,13 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
 pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
     let reason = Reason::StartedEarlier;
     let attempt = Attempt { command: None, shown: None, clean: false };
+    let attestation =
+        Attestation { command: exit.command.clone(), exit_code: None, attested: None, reason, report: None };
     Run {
-        at: (at, 0),
-        began: (at, 0),
-        attestation: Attestation {
-            command: exit.command.clone(),
-            exit_code: None,
-            attested: None,
-            reason,
-            report: None,
-        },
         kind: Kind::Unproven { reason, attempt },
-        changes: Vec::new(),
         touches: vec![((at, 0), Touch::Anything(exit.command.clone()))],
-        left: None,
         part: 0..exit.output.text.len(),
-        deeds: Vec::new(),
-        asked: Vec::new(),
-        preludes: Vec::new(),
-        shows: None,
-        program: None,
-        builds: Vec::new(),
+        ..Run::without_evidence((at, 0), attestation)
     }
 }
 

@@ -1,27 +1,52 @@
 //! What the shell of a host keeps from call to call: its folder, its variables, and doubt about its commands.
 
+use super::open::OpenFailure;
 use super::place::{Folder, after, may_complain};
 use super::touch::file_name;
 use crate::shell::{Aside, LeafId, Script};
-use crate::{Ending, ProcessExit};
+use crate::{Ending, FailureSignature, ProcessExit};
 use std::collections::{BTreeMap, HashSet};
 
-/// What one turn of a session leaves behind for the next: doubt about what commands mean, above all. It holds no
-/// output and no value of a variable, and does not grow with the session.
+/// What one turn of a session leaves behind for the next: doubt about what commands mean, and the failures that nothing
+/// has answered yet (R4.10). It holds no value of a variable, and does not grow with the session.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SessionState(Session);
+pub struct SessionState {
+    shell: Session,
+    open: Vec<OpenFailure>,
+}
 
 impl Default for SessionState {
     fn default() -> Self {
-        Self(Session::start())
+        Self { shell: Session::start(), open: Vec::new() }
     }
 }
 
 impl SessionState {
+    pub(super) fn new(shell: Session, open: Vec<OpenFailure>) -> Self {
+        Self { shell: shell.end(), open }
+    }
+
+    pub(super) fn open(&self) -> &[OpenFailure] {
+        &self.open
+    }
+
+    /// The signatures of the failures that are still open, oldest first (R10.8); at most 16.
+    pub fn open_signatures(&self) -> impl Iterator<Item = &FailureSignature> {
+        self.open.iter().map(OpenFailure::signature)
+    }
+
+    /// The same without the open failures that hold a text which must not be kept.
+    #[must_use]
+    pub fn screened(mut self, may_be_kept: impl Fn(&str) -> bool) -> Self {
+        self.open.retain(|failure| failure.texts().all(&may_be_kept));
+        self
+    }
+
     /// The same after a turn of which nothing is known: it may have changed anything.
     #[must_use]
     pub fn after_a_lost_turn(mut self) -> Self {
-        self.0.tainted = true;
+        self.shell.tainted = true;
+        self.open.clear();
         self
     }
 }
@@ -52,16 +77,22 @@ impl Session {
 
     /// Goes on where an earlier turn ended.
     pub(super) fn after(state: &SessionState) -> Self {
-        state.0.clone()
+        state.shell.clone()
     }
 
     /// What the next turn has to know. Within a turn commands are compared with each other, so it begins with a folder
     /// and variables of its own where those of this one are not known or not short.
-    pub(super) fn end(self) -> SessionState {
+    fn end(self) -> Self {
         let set_before =
             self.set_before || self.settings.as_ref().is_none_or(|settings| !settings.is_empty());
         let folder = self.folder.filter(Folder::is_short).or_else(|| Some(Folder::start()));
-        SessionState(Self { folder, settings: Some(BTreeMap::new()), set_before, ..self })
+        Self { folder, settings: Some(BTreeMap::new()), set_before, ..self }
+    }
+
+    /// The variables that the next turn begins with; `None` when they, or its folder, are not known.
+    pub(super) fn handed_on(&self) -> Option<&BTreeMap<String, String>> {
+        self.folder.as_ref().filter(|folder| folder.is_short())?;
+        self.settings.as_ref()
     }
 
     /// Whether a variable may be set at a command of a line, other than in front of it.

@@ -23,7 +23,8 @@ pub(super) fn passed(findings: &Findings, check: Option<&str>) -> String {
     let now = format!("{} ended with {} and {said}", quoted(&run.command), run.exit_code);
     let before = match &findings.failed {
         Some(failed) => {
-            format!(", after {} had ended with {} in this turn", quoted(&failed.command), failed.exit_code)
+            let when = if failed.earlier_turn { "an earlier turn of the session" } else { "this turn" };
+            format!(", after {} had ended with {} in {when}", quoted(&failed.command), failed.exit_code)
         }
         None => String::new(),
     };

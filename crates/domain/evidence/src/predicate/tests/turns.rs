@@ -35,7 +35,7 @@ fn what_an_earlier_turn_changed_of_the_session_is_not_forgotten() {
         (vec![ran("cd \"$X\"", 0, "")], fix(), "failed-then-passed"),
         (vec![ran("cd app", 0, "")], fix(), "failed-then-passed"),
         (vec![edited("calc.py")], pass(), "tests-passed"),
-        (vec![ran("pytest -q", 1, FAILED)], pass(), "tests-passed"),
+        (vec![ran("pytest -q", 1, FAILED)], pass(), "failed-then-passed"),
     ] {
         let verdicts = session(vec![earlier.clone(), vec![], then]);
         assert_eq!(verdicts.last(), Some(&expected), "{earlier:?}");
@@ -54,13 +54,125 @@ fn a_session_that_went_out_of_its_checkout_is_still_there_in_the_next_turn() {
 
 proptest! {
     #[test]
-    fn no_earlier_turn_makes_a_verdict_verified(
+    fn an_earlier_turn_adds_to_a_proof_only_the_failing_run_that_it_left_open(
         earlier in prop::collection::vec(any_observation(), 0..4),
         observations in prop::collection::vec(any_observation(), 0..4),
     ) {
         let state = evaluate(&turn(earlier)).session_state().clone();
         let alone = evaluate(&turn(observations.clone()));
         let later = evaluate(&turn(observations).after(&state));
-        prop_assert!(alone.verdict().verified() || !later.verdict().verified());
+        let answered = later.findings().failed.as_ref().is_some_and(|run| run.earlier_turn);
+        prop_assert!(alone.verdict().verified() || !later.verdict().verified() || answered);
     }
+}
+
+/// What the turns of one session come to at its end: the verdict, the failing run if there is one, what changed since.
+fn last(turns: Vec<Vec<Observation>>) -> (String, Option<bool>, usize) {
+    let mut state = SessionState::default();
+    let mut found = (String::new(), None, 0);
+    for observations in turns {
+        let evaluation = evaluate(&turn(observations).after(&state));
+        state = evaluation.session_state().clone();
+        let (verdict, findings) = (evaluation.verdict(), evaluation.findings());
+        let word = verdict.predicate().map_or(verdict.reason().code(), Predicate::code);
+        found =
+            (word.to_owned(), findings.failed.as_ref().map(|run| run.earlier_turn), findings.changes.len());
+    }
+    found
+}
+
+#[test]
+fn a_failure_of_an_earlier_turn_is_answered_in_a_later_one() {
+    let fail = || ran("pytest -q", 1, FAILED);
+    let pass = || ran("pytest -q", 0, PASSED);
+    let fixed = |changes| ("failed-then-passed".to_owned(), Some(true), changes);
+    for (what, turns, expected) in [
+        ("the next turn", vec![vec![fail()], vec![edited("/w/calc.py"), pass()]], fixed(1)),
+        (
+            "a change of each turn",
+            vec![vec![fail(), edited("/w/a.py")], vec![edited("/w/b.py"), pass()]],
+            fixed(2),
+        ),
+        ("turns later", vec![vec![fail()], vec![edited("/w/a.py")], vec![], vec![pass()]], fixed(1)),
+        ("nothing seen to change", vec![vec![fail()], vec![pass()]], fixed(0)),
+        (
+            "a later failure of the same turn goes on with it",
+            vec![vec![fail()], vec![edited("/w/a.py"), fail(), edited("/w/b.py"), pass()]],
+            fixed(2),
+        ),
+        (
+            "answered in its own turn",
+            vec![vec![fail(), edited("/w/a.py"), pass()], vec![pass()]],
+            ("tests-passed".to_owned(), None, 0),
+        ),
+        (
+            "another command is no answer, and no doubt",
+            vec![vec![fail()], vec![edited("/w/b.py"), ran("cargo test", 0, CARGO)]],
+            ("tests-passed".to_owned(), None, 1),
+        ),
+        (
+            "tests that are gone",
+            vec![vec![fail()], vec![edited("/w/test_calc.py"), ran("pytest -q", 0, "3 passed in 0.1s\n")]],
+            ("tests-missing".to_owned(), Some(true), 1),
+        ),
+        (
+            "other variables",
+            vec![vec![ran("MODE=a pytest -q", 1, FAILED)], vec![edited("/w/a.py"), pass()]],
+            ("tests-passed".to_owned(), None, 1),
+        ),
+        (
+            "variables that the shell took on since",
+            vec![vec![fail(), ran("export MODE=b", 0, "")], vec![edited("/w/a.py"), pass()]],
+            ("tests-passed".to_owned(), None, 1),
+        ),
+        (
+            "variables that it had already",
+            vec![vec![ran("export MODE=b", 0, ""), fail()], vec![edited("/w/a.py"), pass()]],
+            fixed(1),
+        ),
+        (
+            "another folder",
+            vec![vec![fail(), ran("cd app", 0, "")], vec![edited("/w/a.py"), pass()]],
+            ("tests-passed".to_owned(), None, 1),
+        ),
+        (
+            "a script",
+            vec![
+                vec![ran("python a.py", 1, "Traceback (most recent call last):\nValueError: no\n")],
+                vec![edited("/w/calc.py"), ran("python a.py", 0, "done\n")],
+            ],
+            fixed(1),
+        ),
+        (
+            "a wider call, when anything may have happened in between",
+            vec![
+                vec![ran("pytest -q tests/test_calc.py", 1, FAILED)],
+                vec![edited("/w/calc.py"), ran("pytest -q", 0, "9 passed in 0.1s\n")],
+            ],
+            ("tests-passed".to_owned(), None, 1),
+        ),
+    ] {
+        assert_eq!(last(turns), expected, "{what}");
+    }
+}
+
+const CARGO: &str = "running 1 test\ntest sums ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n";
+
+#[test]
+fn what_a_session_carries_along_is_bounded_and_can_be_screened() {
+    let fails = |n: usize| ran(&format!("pytest -q t{n}.py"), 1, FAILED);
+    let many = turn((0..40).map(fails).collect());
+    let state = evaluate(&many).session_state().clone();
+    assert_eq!(state.open_signatures().count(), 16);
+    // The newest are kept.
+    let later = |n: usize| {
+        let now = turn(vec![ran(&format!("pytest -q t{n}.py"), 0, PASSED)]).after(&state);
+        evaluate(&now).findings().failed.is_some()
+    };
+    assert!(later(39) && later(24) && !later(23) && !later(0));
+    assert_eq!(state.clone().screened(|_| true).open_signatures().count(), 16);
+    assert_eq!(state.clone().screened(|text| !text.contains("t39")).open_signatures().count(), 15);
+    assert_eq!(state.screened(|text| !text.contains("ZeroDivision")).open_signatures().count(), 0);
+    let lost = evaluate(&many).session_state().clone().after_a_lost_turn();
+    assert_eq!(lost.open_signatures().count(), 0);
 }
