@@ -77,6 +77,12 @@ impl Tools {
             own if own.starts_with("veridical_") => {
                 pieces.push(Piece::Seen(Observation::MemoryOutput { tool }));
             }
+            // A skill that is not there is not used.
+            "skill_view" if failed => pieces.push(Piece::Seen(Observation::Looked { tool })),
+            // Where it may write is its own folder, unless it is told another.
+            "text_to_speech" if call.arguments.keys().all(|name| name == "text") => {
+                pieces.push(Piece::Seen(Observation::Looked { tool }));
+            }
             looking if only_looks(looking) && (failed || looking != "read_file") => {
                 pieces.push(Piece::Seen(Observation::Looked { tool }));
             }
@@ -111,6 +117,7 @@ fn only_looks(tool: &str) -> bool {
             | "skills_list"
             | "vision_analyze"
             | "read_terminal"
+            | "send_message"
     )
 }
 

@@ -94,6 +94,11 @@ impl<'a> Args<'a> {
         self.0.iter().filter(|arg| !arg.starts_with('-')).count()
     }
 
+    /// Whether the first of them is one of these options, and the others are files.
+    fn reads_programs_with(&self, options: &[&str]) -> bool {
+        options.contains(&self.first()) && self.0.iter().skip(1).all(|arg| !arg.starts_with('-'))
+    }
+
     fn only_asks_for_help(&self) -> bool {
         matches!(self.0.as_slice(), ["--version" | "-V" | "--help" | "-h"])
     }
@@ -110,7 +115,11 @@ fn program_looks(call: &Call) -> bool {
         | "readlink" | "seq" | "sleep" | "whoami" | "id" | "uname" | "nproc" | "printenv" | "md5sum"
         | "sha1sum" | "sha256sum" | "cksum" | "hexdump" | "od" | "strings" | "nl" | "tac" | "rev"
         | "fold" | "column" | "expr" | "ps" | "pgrep" | "free" | "uptime" | "jq" | "bc" | "umask"
-        | "ulimit" | "history" | "exa" | "eza" | "lsof" | "ss" | "netstat" => true,
+        | "ulimit" | "history" | "exa" | "eza" | "lsof" | "ss" | "netstat" | "kill" | "shellcheck" => true,
+        // They read programs and run nothing; the shells get here with `-n` alone.
+        "bash" | "sh" | "dash" => args.first() == "-n",
+        "php" => args.reads_programs_with(&["-l"]) || args.only_asks_for_help(),
+        "ruby" => args.reads_programs_with(&["-c", "-wc", "-cw"]) || args.only_asks_for_help(),
         // Of sourced files only the activation of an environment is let through to here.
         "source" | "." => true,
         "date" => args.lacks(&["-s", "--set"]),
@@ -130,7 +139,14 @@ fn program_looks(call: &Call) -> bool {
         }
         "git" => git_looks(&args),
         "cargo" => cargo_looks(&args),
-        "go" => matches!(args.first(), "vet" | "version" | "list" | "env") && args.lacks(&["-w", "-o", "-c"]),
+        "go" => match args.first() {
+            "vet" | "version" | "list" | "env" => args.lacks(&["-w", "-o", "-c"]),
+            // What it makes is no source; with `-o` that may be a file of any name.
+            "build" => args.lacks(&["-o", "-toolexec", "--toolexec"]),
+            "tool" => matches!(args.0.as_slice(), ["tool", "cover", shown] if shown.starts_with("-func=")),
+            _ => false,
+        },
+        "coverage" => args.first() == "report",
         "pip" | "pip3" => pip_looks(&args),
         "gh" => {
             matches!(args.first(), "pr" | "issue" | "run" | "release" | "repo" | "auth")
@@ -160,11 +176,7 @@ fn program_looks(call: &Call) -> bool {
         "gofmt" => args.lacks(&["-w"]),
         "eslint" => args.lacks(&["--fix", "--output-file", "-o", "--init"]),
         "tsc" => args.has(&["--noEmit"]) && args.lacks(&["--build", "-b", "--init"]),
-        "bash" | "sh" | "dash" => args.first() == "-n",
-        "php" => args.first() == "-l" || args.only_asks_for_help(),
-        "ruby" => args.first() == "-c" || args.only_asks_for_help(),
-        "shellcheck" => true,
-        "node" => matches!(args.first(), "-c" | "--check") || args.only_asks_for_help(),
+        "node" => args.reads_programs_with(&["-c", "--check"]) || args.only_asks_for_help(),
         "rustc" | "gcc" | "cc" | "clang" => args.only_asks_for_help(),
         program if is_python(program) => args.only_asks_for_help(),
         _ => false,
@@ -179,6 +191,9 @@ fn module_looks(call: &Call) -> bool {
         "flake8" | "pylint" => args.lacks(&["--output-file", "--output"]),
         "black" | "isort" => args.has(&["--check", "--check-only", "--diff"]),
         "py_compile" | "compileall" => true,
+        // The second operand is written.
+        "json.tool" => args.operands() < 2,
+        "coverage" => args.first() == "report",
         _ => false,
     }
 }
@@ -280,7 +295,14 @@ fn git_looks(args: &Args<'_>) -> bool {
         "reflog" => matches!(rest.first(), "" | "show"),
         "stash" => matches!(rest.first(), "list" | "show"),
         "config" => {
-            rest.has(&["--get", "--get-all", "--list", "-l"]) || matches!(rest.first(), "get" | "list")
+            // A name alone asks for its value.
+            let asks = rest.operands() == 1
+                && rest
+                    .0
+                    .iter()
+                    .all(|arg| !arg.starts_with('-') || matches!(*arg, "--global" | "--local" | "--system"));
+            asks || rest.has(&["--get", "--get-all", "--list", "-l"])
+                || matches!(rest.first(), "get" | "list")
         }
         "worktree" => rest.first() == "list",
         "submodule" => rest.first() == "status",
@@ -339,6 +361,20 @@ mod tests {
             "pytest -q tests",
             "python -m unittest",
             "timeout 5 wc -l a.py",
+            "kill %1",
+            "kill -9 $PID",
+            "bash -n run.sh",
+            "php -l src/Cart.php",
+            "ruby -c lib/cart.rb",
+            "node --check src/sum.js",
+            "shellcheck run.sh",
+            "go build ./...",
+            "go tool cover -func=cover.out",
+            "coverage report -m",
+            "python -m json.tool a.json",
+            "git config user.name",
+            "git config --global user.email",
+            "gh pr view 12",
         ] {
             assert!(looks(command), "{command}");
         }
@@ -390,7 +426,24 @@ mod tests {
             "./ls",
             "make",
             "pytest --snapshot-update",
-            "docker ps",
+            "bash run.sh",
+            "php fix.php",
+            "ruby -i -pe 'x' a.rb",
+            "node fix.js",
+            "node -r ./fix.js --check a.js",
+            "node --check -r ./fix.js a.js",
+            "php -l -d auto_prepend_file=fix.php a.php",
+            "ruby -c -r./fix a.rb",
+            "go build -o calc.go ./cmd",
+            "go build -toolexec ./x ./...",
+            "go generate ./...",
+            "go tool cover -html=cover.out -o a.html",
+            "coverage html",
+            "python -m json.tool a.json b.json",
+            "git config user.name me",
+            "git config --unset user.name",
+            "git config --edit",
+            "docker run x",
             "xargs rm",
         ] {
             assert!(!looks(command), "{command}");

@@ -3,7 +3,7 @@
 use super::artifact::Deed;
 use super::identity::Exact;
 use super::ledger::Entry;
-use super::left::{Left, Reader, Shown};
+use super::left::{Left, Reader, Shown, Shows};
 use super::open::{EARLIER, OpenFailure, between_turns, left_open};
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
@@ -121,7 +121,8 @@ impl<'a> History<'a> {
                 Observation::FileRead(read) => {
                     files.read(read);
                     if let (Some(file), Some(text)) = (session.file(&read.path), &read.content) {
-                        history.complete(&Shown { at: (at, 0), file, text, whole: read.whole });
+                        let shows = Shows { file, whole: read.whole, selections: Vec::new() };
+                        history.complete(&Shown { at: (at, 0), text, shows });
                     }
                     if read.whole {
                         history.read((at, 0), &read.path, read.content.as_deref());
@@ -179,8 +180,8 @@ impl<'a> History<'a> {
             self.services.take(at, asked, text);
         }
         self.runs.push(run);
-        if let Some((at, file, whole)) = shows {
-            self.complete(&Shown { at, file, text, whole });
+        if let Some((at, shows)) = shows {
+            self.complete(&Shown { at, text, shows });
         }
     }
 

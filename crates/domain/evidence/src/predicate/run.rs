@@ -6,8 +6,7 @@ mod tasks;
 use super::artifact::Deed;
 use super::check::Declared;
 use super::identity::{Exact, Identity};
-use super::left::{Left, Reader, lacks_its_report};
-use super::place::Folder;
+use super::left::{Left, Shows, lacks_its_report};
 use super::rebuilt::Built;
 use super::session::Session;
 use super::several::TestRun;
@@ -16,8 +15,8 @@ use super::touch::{self, Touch};
 use crate::api::{Verb, api_call};
 use crate::change::{Effect, effect};
 use crate::report::{
-    Build, Failure, Judge, Reading, Role, Runner, claims_success, looks_like_tests, report_files, role_of,
-    tells_of_failure,
+    Argument, Build, Failure, Judge, Reading, Role, Runner, claims_success, looks_like_tests, report_files,
+    role_of, tells_of_failure,
 };
 use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
 use crate::{
@@ -52,8 +51,8 @@ pub(super) struct Run {
     pub(super) preludes: Vec<(Moment, usize, bool)>,
     /// Its part of the output of the line.
     pub(super) part: Range<usize>,
-    /// The file that its output is, with the command that showed it and whether that is all of it.
-    pub(super) shows: Option<(Moment, Folder, bool)>,
+    /// The file that its output is, with the command that showed it.
+    pub(super) shows: Option<(Moment, Shows)>,
     /// The program that was run, when its report was read and it was built before.
     pub(super) program: Option<String>,
     /// What its commands built.
@@ -146,7 +145,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let mut looked = line.tasks_that_only_looked();
             looked.extend(touch::found_nothing_to_fix(script, &exit.output));
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
-            shows = line.shows(&of);
+            shows = line.shows(&of, &ran);
             preludes = line.preludes(&of, &ran);
             asked = line.asked(&of, &ran);
             deeds = line.deeds(&of);
@@ -223,7 +222,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         first.asked = asked.into_iter().map(|(id, asked)| ((stage.at, id), asked)).collect();
         first.preludes =
             preludes.into_iter().map(|(id, check, well)| ((stage.at, id), check, well)).collect();
-        first.shows = shows.map(|(id, file, whole)| ((stage.at, id), file, whole));
+        first.shows = shows.map(|(id, shows)| ((stage.at, id), shows));
         first.program = program;
         first.builds = builds;
     }
@@ -272,6 +271,12 @@ pub(super) struct Line<'a> {
     pub(super) status: u8,
     pub(super) session: &'a Session,
     pub(super) tainted: bool,
+}
+
+/// What the words of a run say behind the runner's name.
+fn arguments_of(leaf: &Leaf, runner: &Runner) -> Vec<Argument> {
+    let words = leaf.call.as_ref().ok().and_then(Runner::of).map(|(_, words)| words);
+    runner.arguments(words.unwrap_or_default())
 }
 
 fn builds(leaf: &Leaf) -> bool {
@@ -341,15 +346,30 @@ impl Line<'_> {
         Some(call.program.clone())
     }
 
-    /// A run and the builds of what it tests, which are no strangers to it.
-    pub(super) fn with_its_builds(&self, id: LeafId, runner: &Runner) -> Vec<LeafId> {
-        let part = |leaf: &Leaf| runner.runs_what_was_built() && builds(leaf);
-        self.script.leaves().filter(|(other, leaf)| *other == id || part(leaf)).map(|(id, _)| id).collect()
+    /// A run with what is no stranger to it: the builds of what it tests, and the command behind it that shows the
+    /// report which it left.
+    pub(super) fn with_its_own(&self, id: LeafId, runner: &Runner) -> Vec<LeafId> {
+        let reports: Vec<String> = match self.script.leaves().find(|(leaf, _)| *leaf == id) {
+            Some((_, leaf)) if runner.sums_up_once => {
+                leaf.call.as_ref().map(report_files).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        let shows_it = |leaf: &Leaf| {
+            leaf.shows_a_file().is_some_and(|(path, _)| reports.iter().any(|report| report == path))
+        };
+        let part = |(other, leaf): (LeafId, &Leaf)| {
+            other == id
+                || (runner.runs_what_was_built() && builds(leaf))
+                || (other == id + 1 && shows_it(leaf))
+        };
+        self.script.leaves().filter(|leaf| part(*leaf)).map(|(id, _)| id).collect()
     }
 
     /// Whether neither the host nor a command of the line cut anything out of the output.
     pub(super) fn is_complete(&self) -> bool {
-        self.exit.output.complete && !self.script.cuts_output()
+        let text = &self.exit.output.text;
+        self.exit.output.complete && !self.script.cuts_output(text.lines().count())
     }
 
     /// Judges a test run by its report, which is all that stands in its part of the output, if it has one.
@@ -372,18 +392,29 @@ impl Line<'_> {
         let reader = runner?;
         let refused = match leaf.veil {
             _ if self.tainted => Some(Reason::Shadowed),
-            Some(veil) => Some(veil),
-            None if part.is_none() && !self.is_its_own(id, reader, known) => Some(Reason::OtherOutput),
-            None if self.is_outside(id) => Some(Reason::OutsideProject),
-            None => None,
+            Some(veil) if !self.selects_the_sum(leaf, reader) => Some(veil),
+            _ if part.is_none() && !self.is_its_own(id, reader, known) => Some(Reason::OtherOutput),
+            _ if self.is_outside(id) => Some(Reason::OutsideProject),
+            _ => None,
         };
         match refused {
             Some(reason) => Err(reason),
+            None if !self.is_complete()
+                && !reader.survives_a_cut(&arguments_of(leaf, reader), self.text_of(part)) =>
+            {
+                Err(Reason::OutputCut)
+            }
             None => {
                 let reading = reader.read(self.text_of(part), self.is_complete(), status);
                 self.read(id, leaf, known, status, reading)
             }
         }
+    }
+
+    /// Whether what stands between a run and the output lets its sum through, whatever that says.
+    fn selects_the_sum(&self, leaf: &Leaf, reader: &Runner) -> bool {
+        let arguments = arguments_of(leaf, reader);
+        leaf.selected && self.script.selections().all(|selection| reader.is_told_by(&selection, &arguments))
     }
 
     fn text_of(&self, part: Option<&Range<usize>>) -> &str {
@@ -460,34 +491,8 @@ impl Line<'_> {
             attested: attested.then(|| leaf.text.clone()),
             reason,
             kind: Kind::Unproven { reason, attempt },
-            left: if attested && lacks_its_report(reason) { self.left(id, leaf, known) } else { None },
+            left: if lacks_its_report(reason) { self.left(id, leaf, known) } else { None },
         }
-    }
-
-    /// Where the report of a run may be read back.
-    fn left(&self, id: LeafId, leaf: &Leaf, known: Known) -> Option<Left> {
-        let (Known::Status(status), Ok(call)) = (known, &leaf.call) else { return None };
-        let (runner, _) = Runner::of(call)?;
-        let named = report_files(call).into_iter().chain(leaf.out_file.clone());
-        let files: Vec<Folder> =
-            named.filter_map(|path| self.session.file_at(self.script, id, self.exit, &path)).collect();
-        let inside = !files.is_empty() && !self.is_outside(id);
-        inside.then(|| Left {
-            files,
-            reader: Reader::Runner(runner),
-            command: self.identity(id, leaf, status, Judge::Tests),
-        })
-    }
-
-    /// The file that the output is: a command shows it, and no other prints.
-    fn shows(&self, of: &dyn Fn(LeafId) -> Known) -> Option<(LeafId, Folder, bool)> {
-        let (id, path, whole) = self.script.leaves().find_map(|(id, leaf)| {
-            let (path, whole) = leaf.shows_a_file()?;
-            Some((id, path, whole))
-        })?;
-        let alone = of(id) == Known::Status(0) && !self.tainted && !self.script.others_are_loud(&[id]);
-        let file = self.session.file_at(self.script, id, self.exit, path).filter(|_| alone)?;
-        Some((id, file, whole && self.exit.output.complete))
     }
 
     pub(super) fn identity(&self, id: LeafId, leaf: &Leaf, exit_code: u8, judge: Judge) -> Identity {

@@ -43,10 +43,10 @@ impl Line<'_> {
     /// Whether the report in the output is that of this run, whatever the other commands of the line print.
     pub(super) fn is_its_own(&self, id: LeafId, reader: &'static Runner, known: Known) -> bool {
         let Known::Status(status) = known else {
-            return self.script.company(&self.with_its_builds(id, reader)) == Company::Quiet;
+            return self.script.company(&self.with_its_own(id, reader)) == Company::Quiet;
         };
         let text = &self.exit.output.text;
-        match self.script.company(&self.with_its_builds(id, reader)) {
+        match self.script.company(&self.with_its_own(id, reader)) {
             Company::Quiet => true,
             // Two reports would be one too many.
             Company::OwnBefore | Company::Own if reader.sums_up_once => true,

@@ -3,7 +3,7 @@
 use crate::api::{Verb, api_call};
 use crate::change::{only_looks, runs_hooks};
 use crate::report::{Runner, report_files};
-use crate::shell::{Aside, Known, Leaf, LeafId, Script};
+use crate::shell::{Aside, Call, Known, Leaf, LeafId, Script};
 use crate::{Observation, Output, Reason};
 use std::collections::HashSet;
 
@@ -68,6 +68,7 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
         Ok(call) if !tainted => call,
         // An assignment or a test expression: it has no program that could write.
         Err(Reason::NotATest) => return Vec::new(),
+        Err(reason) if !tainted && looks_elsewhere(*reason, &leaf.text) => return Vec::new(),
         Ok(_) | Err(_) => return anything(),
     };
     // What the shell cannot find or start does nothing.
@@ -84,6 +85,9 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
     if leaf.keeps_a_log() {
         return Vec::new();
     }
+    if let Some(made) = made_by_go(call) {
+        return vec![of_file(made)];
+    }
     let files: Option<Vec<&str>> = call.args.iter().map(|arg| arg.literal()).collect();
     match (call.program.as_str(), files) {
         ("tee", Some(files)) => {
@@ -96,8 +100,50 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
             files.map(|file| of_file(file.to_owned())).collect()
         }
         ("mkdir", Some(_)) => Vec::new(),
+        ("rm", Some(files)) if files.iter().all(|file| file.starts_with('-') || is_cache(file)) => Vec::new(),
         _ => anything(),
     }
+}
+
+/// A command that looks into containers, or runs another for each line that comes in, when all that it does is to look.
+fn looks_elsewhere(reason: Reason, text: &str) -> bool {
+    const READS: &str = "wc grep egrep fgrep cat head tail ls stat file du md5sum sha256sum basename dirname";
+    let mut words = text.split_whitespace();
+    let is_one_of =
+        |word: Option<&str>, known: &str| word.is_some_and(|word| known.split(' ').any(|one| one == word));
+    match (reason, words.next()) {
+        (Reason::RunsElsewhere, Some("docker" | "podman")) => {
+            let sub = words.find(|word| *word != "compose");
+            is_one_of(sub, "ps images logs inspect version info stats top port")
+        }
+        (Reason::RunsElsewhere, Some("kubectl" | "oc")) => {
+            is_one_of(words.next(), "get describe logs top version api-resources")
+        }
+        (Reason::CommandRunner, Some("xargs")) => {
+            is_one_of(words.find(|word| !matches!(*word, "-0" | "-r" | "-0r" | "-r0")), READS)
+        }
+        _ => false,
+    }
+}
+
+/// The program that `go build -o svc ./cmd/svc` makes, when it is named in full.
+fn made_by_go(call: &Call) -> Option<String> {
+    let words: Option<Vec<&str>> = call.args.iter().map(|word| word.literal()).collect();
+    let words = words.filter(|_| call.program == "go")?;
+    match words.as_slice() {
+        ["build", "-o", made, packages @ ..] => {
+            let named = !made.starts_with('-') && !made.ends_with(['/', '.']);
+            (named && packages.iter().all(|package| !package.starts_with('-'))).then(|| (*made).to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// What tools keep for themselves, and make anew when it is gone.
+fn is_cache(path: &str) -> bool {
+    const NAMES: [&str; 7] =
+        [".pytest_cache", "__pycache__", ".mypy_cache", ".ruff_cache", ".coverage", "htmlcov", ".nyc_output"];
+    NAMES.contains(&file_name(path))
 }
 
 /// Checkers whose configuration may let them repair what they find, where the output says that there was nothing.

@@ -62,6 +62,16 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
         .then_some(Reason::ReportSuppressed)
 }
 
+/// Whether it prints a line for each package and nothing of those that are well: packages are named, and the tests are
+/// not. Otherwise the warning that there was nothing to run stands apart from the line of the package.
+pub(super) fn tells_packages_only(arguments: &[Argument]) -> bool {
+    let named = |one: &Argument| matches!(one, Argument::Operand(_));
+    let verbose = |one: &Argument| matches!(one.name(), "-v" | "--v" | "-test.v");
+    arguments.iter().any(named)
+        && !arguments.iter().any(verbose)
+        && arguments.iter().all(|one| named(one) || one.effect().is_some())
+}
+
 /// The test of `--- PASS: TestMean (0.00s)`.
 pub(super) fn passing(line: &str) -> Option<&str> {
     ended(line).filter(|(word, _)| *word == "PASS").map(|(_, test)| test)

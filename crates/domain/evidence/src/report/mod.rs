@@ -31,6 +31,7 @@ mod pytest;
 #[cfg(test)]
 mod recorded;
 mod rspec;
+mod selected;
 mod several;
 mod shown;
 mod surefire;

@@ -177,8 +177,7 @@ fn step(words: &[Word]) -> Step {
             wrapper(args, &["-a", "--auto-servernum"], &["-s", "--server-args", "-n", "--server-num"], 0)
         }
         "coverage" if sub == "run" => coverage_run(args.get(1..)),
-        // It only reads the files, and runs nothing.
-        "bash" | "sh" | "dash" if sub == "-n" && args.iter().skip(1).all(|word| !is_option(word)) => {
+        "bash" | "sh" | "dash" if only_parses(args) => {
             Step::Done(Target::Call(Call { program: program.to_owned(), args: args.to_vec(), entry }))
         }
         "bash" | "sh" | "dash" => shell(args, program != "bash"),
@@ -277,6 +276,13 @@ fn environment_wrapper(args: &[Word]) -> Step {
         }
     }
     if rest.is_empty() { refused(Reason::NotATest) } else { Step::Unwrapped(rest.to_vec()) }
+}
+
+/// `bash -n run.sh` reads files and runs nothing.
+fn only_parses(args: &[Word]) -> bool {
+    let [option, files @ ..] = args else { return false };
+    let is_file = |word: &Word| word.literal().is_some_and(|text| !text.starts_with(['-', '+']));
+    option.literal() == Some("-n") && !files.is_empty() && files.iter().all(is_file)
 }
 
 fn shell(args: &[Word], posix: bool) -> Step {
@@ -415,6 +421,10 @@ mod tests {
             ("bash~-c~$x", "refused: dynamic-command"),
             ("bash~run.sh", "refused: indirect-runner"),
             ("bash~-ic~x", "refused: shell-option"),
+            ("bash~-n~run.sh", "bash -n run.sh"),
+            ("bash~-n~-c~pytest", "refused: shell-option"),
+            ("bash~-n~+n~run.sh", "refused: shell-option"),
+            ("bash~-n", "refused: shell-option"),
             ("ssh~host~pytest", "refused: runs-elsewhere"),
             ("docker~exec~c~pytest", "refused: runs-elsewhere"),
             ("xargs~pytest", "refused: command-runner"),

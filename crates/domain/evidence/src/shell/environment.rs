@@ -17,8 +17,16 @@ pub(crate) fn changes_meaning(name: &str) -> bool {
 pub(crate) fn assignment_changes_meaning(text: &str) -> bool {
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let ordinary = || {
-        let options = value.trim_matches(['"', '\'']).split(' ');
-        name == "NODE_OPTIONS" && options.into_iter().all(is_ordinary_node_option)
+        let mut options = value.trim_matches(['"', '\'']).split(' ');
+        match name {
+            "NODE_OPTIONS" => options.all(is_ordinary_node_option),
+            "RUSTFLAGS" | "RUSTDOCFLAGS" => are_lints(options),
+            // Nothing but what the line says itself.
+            "PYTEST_ADDOPTS" | "RUBYOPT" | "PERL5OPT" | "SPEC_OPTS" | "TESTOPTS" | "MAKEFLAGS" => {
+                matches!(value, "" | "\"\"" | "''")
+            }
+            _ => false,
+        }
     };
     changes_meaning(name) && !ordinary()
 }
@@ -36,6 +44,25 @@ fn is_ordinary_node_option(option: &str) -> bool {
         option.strip_prefix("--max-old-space-size=").or_else(|| option.strip_prefix("--max_old_space_size="))
     };
     KNOWN.contains(&option) || memory().is_some_and(|size| size.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Whether these flags of the compiler only say what it warns of.
+fn are_lints<'a>(mut flags: impl Iterator<Item = &'a str>) -> bool {
+    let named = |lint: &str| {
+        lint.starts_with(|c: char| c.is_ascii_lowercase())
+            && lint.chars().all(|c| c.is_ascii_lowercase() || "_-:".contains(c))
+    };
+    while let Some(flag) = flags.next() {
+        let lint = match flag {
+            "" => continue,
+            "-D" | "-W" | "-A" => flags.next(),
+            _ => ["-D", "-W", "-A"].iter().find_map(|level| flag.strip_prefix(level)),
+        };
+        if !lint.is_some_and(named) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Whether this is a name of a variable.
@@ -203,6 +230,8 @@ const HARMLESS: &[&str] = &[
     "PYTHONPYCACHEPREFIX",
     "PYTHONSAFEPATH",
     "PYTEST_TIMEOUT",
+    // Without plugins more fails, and no test is passed over in silence.
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD",
     "PYTEST_XDIST_AUTO_NUM_WORKERS",
     "RUST_BACKTRACE",
     "RUST_LIB_BACKTRACE",
@@ -237,7 +266,8 @@ mod tests {
             ("LD_PRELOAD", true),
             ("BASH_ENV", true),
             ("PYTEST_ADDOPTS", true),
-            ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", true),
+            ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", false),
+            ("PYTEST_PLUGINS", true),
             ("PYTHONOPTIMIZE", true),
             ("PYTHON_OF_TOMORROW", true),
             ("RUSTC_WRAPPER", true),
@@ -271,13 +301,31 @@ mod tests {
     }
 
     #[test]
-    fn an_assignment_of_ordinary_options_of_node_changes_nothing() {
+    fn an_assignment_of_ordinary_options_changes_nothing() {
         for (text, expected) in [
             ("NODE_OPTIONS=--experimental-vm-modules", false),
             ("NODE_OPTIONS='--max-old-space-size=4096 --no-warnings'", false),
             ("NODE_OPTIONS=--require=./x.js", true),
             ("NODE_OPTIONS=\"$NODE_OPTIONS --no-warnings\"", true),
             ("NODE_OPTIONS+=' --no-warnings'", true),
+            ("RUSTFLAGS='-D warnings'", false),
+            ("RUSTFLAGS=-Dwarnings", false),
+            ("RUSTFLAGS=\"-D warnings -A dead_code -Wclippy::all\"", false),
+            ("RUSTDOCFLAGS='-D warnings'", false),
+            ("RUSTFLAGS=", false),
+            ("RUSTFLAGS='-D warnings --cfg none'", true),
+            ("RUSTFLAGS='-D'", true),
+            ("RUSTFLAGS='-D --cfg=none'", true),
+            ("RUSTFLAGS='-C debug-assertions=off'", true),
+            ("RUSTFLAGS=\"$FLAGS\"", true),
+            ("RUSTFLAGS+=' -D warnings'", true),
+            ("RUSTC_WRAPPER=", true),
+            ("PYTEST_ADDOPTS=", false),
+            ("PYTEST_ADDOPTS=\"\"", false),
+            ("PYTEST_ADDOPTS=\" \"", true),
+            ("PYTEST_ADDOPTS=--co", true),
+            ("PYTEST_ADDOPTS+=", true),
+            ("PATH=", true),
             ("PATH=/x", true),
             ("CI=1", false),
         ] {

@@ -18,7 +18,7 @@ pub(crate) struct Expansion {
 }
 
 /// Substitutions that print no test report on either stream.
-const HARMLESS: [&str; 12] = [
+const HARMLESS: [&str; 18] = [
     "$(pwd)",
     "$(nproc)",
     "$(mktemp)",
@@ -28,6 +28,12 @@ const HARMLESS: [&str; 12] = [
     "$(git rev-parse --show-toplevel)",
     "$(git rev-parse HEAD)",
     "$(git rev-parse --short HEAD)",
+    "$(git rev-parse --abbrev-ref HEAD)",
+    "$(git branch --show-current)",
+    "$(git status --porcelain)",
+    "$(git diff --name-only)",
+    "$(gofmt -l .)",
+    "$(gofmt -s -l .)",
     "$(which python)",
     "$(which python3)",
     "$(id -u)",

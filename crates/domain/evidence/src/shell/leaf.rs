@@ -1,7 +1,8 @@
 //! Simple commands of a program, and what is known of each whatever its status.
 
 use super::call::{Call, Target};
-use super::redirect::{Redirections, Streams};
+use super::redirect::{Redirections, Sink, Streams};
+use super::selection::Selection;
 use super::trace::Step;
 use super::voice::{Voice, voice};
 use super::word::Word;
@@ -22,6 +23,8 @@ pub(crate) struct Leaf {
     pub(crate) out_file: Option<String>,
     /// What stands between its output and the output of the whole program.
     pub(crate) veil: Option<Reason>,
+    /// Whether all that stands there is whole lines of it.
+    pub(crate) selected: bool,
     /// Why its status is hidden, when it is.
     pub(crate) mask: Option<Reason>,
     /// Whether it ran any number of times, or beside the others, so that no path tells its status.
@@ -34,6 +37,17 @@ pub(crate) struct Leaf {
     pub(crate) pipeline: usize,
     /// The changes of folder behind it in the line; `None` when the ways to it differ.
     pub(crate) steps: Option<Vec<Step>>,
+}
+
+/// How much of a file a command shows.
+#[derive(Debug, Clone)]
+pub(crate) enum Extent {
+    /// All of it.
+    Whole,
+    /// Its end.
+    End,
+    /// These lines.
+    Lines(Selection),
 }
 
 /// Where the commands of a list stand.
@@ -85,6 +99,7 @@ impl Leaf {
             writes: redirects.writes,
             out_file: redirects.out_file,
             veil: redirects.streams.veil(),
+            selected: redirects.streams.out == Sink::Selected,
             mask: place.mask(),
             untold: place.looped || place.background,
             fed: place.rerouted || redirects.feed,
@@ -103,6 +118,7 @@ impl Leaf {
             writes,
             out_file: None,
             veil: place.streams.veil(),
+            selected: false,
             mask: place.mask(),
             untold: place.looped || place.background,
             fed: place.rerouted,
@@ -125,20 +141,25 @@ impl Leaf {
         Self { voice: Voice::Stored, ..self }
     }
 
-    /// The file of which it prints the whole, or the end, and nothing else; and whether that is the whole.
-    pub(crate) fn shows_a_file(&self) -> Option<(&str, bool)> {
-        let call = self.call.as_ref().ok().filter(|_| self.veil.is_none() && !self.fed)?;
+    /// The file of which it prints the whole, the end, or some lines, and nothing else.
+    pub(crate) fn shows_a_file(&self) -> Option<(&str, Extent)> {
+        let open = (self.veil.is_none() || self.selected) && !self.fed;
+        let call = self.call.as_ref().ok().filter(|_| open)?;
+        if let Some((selection, files)) = Selection::of(call) {
+            let [file] = files.as_slice() else { return None };
+            return (*file != "-").then_some((file, Extent::Lines(selection)));
+        }
         let words: Option<Vec<&str>> = call.args.iter().map(Word::literal).collect();
         let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
         match (call.program.as_str(), words?.as_slice()) {
-            ("cat", [file]) if !file.starts_with('-') => Some((file, true)),
-            ("tail", [file]) if !file.starts_with('-') => Some((file, false)),
-            ("tail", ["-n", lines, file]) if is_number(lines) => Some((file, false)),
+            ("cat", [file]) if !file.starts_with('-') => Some((file, Extent::Whole)),
+            ("tail", [file]) if !file.starts_with('-') => Some((file, Extent::End)),
+            ("tail", ["-n", lines, file]) if is_number(lines) => Some((file, Extent::End)),
             ("tail", [lines, file])
                 if is_number(lines.trim_start_matches('-').trim_start_matches('n'))
                     && !file.starts_with('-') =>
             {
-                Some((file, false))
+                Some((file, Extent::End))
             }
             _ => None,
         }

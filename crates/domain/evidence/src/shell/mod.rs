@@ -21,6 +21,7 @@ mod posix;
 mod python;
 mod redirect;
 mod script;
+mod selection;
 mod simple;
 #[cfg(test)]
 mod tests;
@@ -31,11 +32,12 @@ mod word;
 
 pub(crate) use call::{Call, Entry};
 pub(crate) use environment::{changes_meaning, is_name};
-pub(crate) use leaf::Leaf;
+pub(crate) use leaf::{Extent, Leaf};
 pub(crate) use path::Fact;
 pub(crate) use planted::{is_planted, may_write, plants};
 pub(crate) use python::is_python;
 pub(crate) use script::{Company, Known, LeafId, Script};
+pub(crate) use selection::Selection;
 pub(crate) use trace::{Aside, Step};
 pub(crate) use voice::{Voice, speaks};
 pub(crate) use word::Word;

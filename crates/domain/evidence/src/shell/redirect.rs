@@ -10,6 +10,8 @@ pub(crate) enum Sink {
     /// In the output of the whole program.
     #[default]
     Shown,
+    /// In the hands of commands that let whole lines of it through.
+    Selected,
     /// In another command's hands.
     Filtered,
     /// In a file, or nowhere.
@@ -30,7 +32,7 @@ impl Streams {
     pub(crate) fn veil(self) -> Option<Reason> {
         match self.out {
             Sink::Shown => None,
-            Sink::Filtered => Some(Reason::OutputFiltered),
+            Sink::Selected | Sink::Filtered => Some(Reason::OutputFiltered),
             Sink::Hidden | Sink::Unknown => Some(Reason::OutputRedirected),
         }
     }

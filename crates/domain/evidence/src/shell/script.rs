@@ -1,11 +1,14 @@
 //! A command line with all the ways in which it can run.
 
+use super::call::Call;
 use super::document::with_plain_document;
 use super::leaf::Leaf;
 use super::path::{Fact, Path};
+use super::selection::Selection;
 use super::trace::{Aside, Step, agreed};
 use super::voice::Voice;
 use super::walk;
+use super::word::Word;
 use crate::Reason;
 
 /// The shell's status for a command that wrote to a pipe which nobody read any more.
@@ -155,12 +158,24 @@ impl Script {
         self.murmurs || self.leaves().any(|(id, other)| !these.contains(&id) && other.voice != Voice::Quiet)
     }
 
-    /// Whether a command of the line shows only a part of what another prints.
-    pub(crate) fn cuts_output(&self) -> bool {
-        let cuts = |leaf: &Leaf| {
-            leaf.call.as_ref().is_ok_and(|call| matches!(call.program.as_str(), "head" | "tail"))
+    /// The same of the commands that ran, as far as they may have.
+    pub(crate) fn others_spoke(&self, these: &[LeafId], ran: &[bool]) -> bool {
+        let spoke = |((id, other), ran): ((LeafId, &Leaf), &bool)| {
+            *ran && !these.contains(&id) && other.voice != Voice::Quiet
         };
+        self.murmurs || self.leaves().zip(ran).any(spoke)
+    }
+
+    /// Whether a command of the line shows only a part of what another prints, when all that is shown are so many lines.
+    pub(crate) fn cuts_output(&self, lines: usize) -> bool {
+        let cuts = |leaf: &Leaf| leaf.call.as_ref().is_ok_and(|call| cuts(call, lines));
         self.leaves.iter().any(|leaf| leaf.relays && cuts(leaf))
+    }
+
+    /// The lines that the commands behind a `|` let through.
+    pub(crate) fn selections(&self) -> impl Iterator<Item = Selection> {
+        let relays = self.leaves.iter().filter(|leaf| leaf.relays);
+        relays.filter_map(|leaf| Some(Selection::of(leaf.call.as_ref().ok()?)?.0))
     }
 
     /// What is known of each command when the shell ended with `status`.
@@ -221,4 +236,27 @@ fn known(id: LeafId, paths: &[Path]) -> Option<Known> {
         }
         _ => None,
     }
+}
+
+/// Whether a command that passes on what comes in may have left some of it out, when so many lines are shown.
+fn cuts(call: &Call, lines: usize) -> bool {
+    match call.program.as_str() {
+        // As many lines as it shows at most, or more by others.
+        "head" | "tail" => most_lines(&call.args).is_none_or(|most| lines >= most),
+        "grep" | "egrep" | "fgrep" => true,
+        _ => false,
+    }
+}
+
+/// How many lines `tail -5`, `tail -n 5` or `tail` show at most.
+fn most_lines(args: &[Word]) -> Option<usize> {
+    let words: Option<Vec<&str>> = args.iter().map(Word::literal).collect();
+    let number = match words?.as_slice() {
+        [] => return Some(10),
+        ["-n", number] => *number,
+        [option] => option.strip_prefix("-n").or_else(|| option.strip_prefix('-'))?,
+        _ => return None,
+    };
+    // `+5` begins with the fifth line.
+    if number.starts_with('+') { None } else { number.parse().ok() }
 }

@@ -8,6 +8,7 @@ use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
 use super::posix;
 use super::redirect::{Redirections, Sink, Streams, redirections};
+use super::selection::selects;
 use super::trace::{Aside, Move, runs_others};
 use super::voice::{passes_on, voice};
 use super::walk::{Paths, Walked, bounded, with_last};
@@ -290,13 +291,34 @@ fn prints_and_succeeds(program: &str, parts: &Parts<'_>) -> bool {
     program == "echo" && named && parts.redirects.is_empty()
 }
 
-/// Whether a command at the end of a pipeline shows what comes in as it is, in whole or its beginning or end.
-pub(super) fn passes_through(command: &Command, streams: Streams) -> bool {
-    let Command::Simple(simple) = command else { return false };
-    let parts = Parts::of(simple);
-    let redirects = redirections(parts.redirects.iter().copied(), Streams { out: Sink::Shown, ..streams });
-    if redirects.streams.out != Sink::Shown || redirects.feed || !parts.assignments.is_empty() {
-        return false;
+/// What a command at the end of a pipeline shows of what comes in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Passage {
+    /// All of it, or its end.
+    Open,
+    /// Its beginning, or all of it.
+    Beginning,
+    /// Whole lines of it.
+    Lines,
+    /// Anything else.
+    Closed,
+}
+
+impl Passage {
+    pub(super) fn of(command: &Command, streams: Streams) -> Self {
+        let Command::Simple(simple) = command else { return Self::Closed };
+        let parts = Parts::of(simple);
+        let redirects =
+            redirections(parts.redirects.iter().copied(), Streams { out: Sink::Shown, ..streams });
+        if redirects.streams.out != Sink::Shown || redirects.feed || !parts.assignments.is_empty() {
+            return Self::Closed;
+        }
+        match target(&parts.words) {
+            Target::Call(call) if call.entry != Entry::Name => Self::Closed,
+            Target::Call(call) if passes_on(&call) && call.program == "head" => Self::Beginning,
+            Target::Call(call) if passes_on(&call) => Self::Open,
+            Target::Call(call) if selects(&call) => Self::Lines,
+            Target::Call(_) | Target::Script { .. } | Target::Refused(_) => Self::Closed,
+        }
     }
-    matches!(target(&parts.words), Target::Call(call) if call.entry == Entry::Name && passes_on(&call))
 }

@@ -3,6 +3,7 @@
 use super::call::Call;
 use super::python::is_python;
 use super::redirect::{Sink, Streams};
+use super::selection::selects;
 use super::word::Word;
 
 /// Whether a command could print something that reads like a test report.
@@ -72,7 +73,8 @@ pub(crate) fn voice(call: &Call, streams: Streams, fed: bool) -> Voice {
 
 /// Whether a text holds words of a test report. Reports count, but for these.
 pub(crate) fn speaks(text: &str) -> bool {
-    const WITHOUT_NUMBERS: [&str; 5] = ["Result: ", "ok  ", "--- PASS", "[==========]", "NO TESTS RAN"];
+    const WITHOUT_NUMBERS: [&str; 7] =
+        ["Result: ", "ok  ", "--- PASS", "--- FAIL", "--- SKIP", "[==========]", "NO TESTS RAN"];
     let counts = text.bytes().any(|byte| byte.is_ascii_digit());
     let words = if counts { REPORT_WORDS } else { &[] };
     words.iter().chain(&WITHOUT_NUMBERS).any(|word| text.contains(word))
@@ -108,6 +110,7 @@ fn is_quiet(call: &Call, fed: bool) -> bool {
         "echo" => says_plainly(call),
         "printf" => prints_plainly(call),
         "cat" | "head" | "tail" | "tee" => !fed && passes_on(call),
+        "grep" | "egrep" | "fgrep" => !fed && selects(call),
         "git" => git_is_quiet(call),
         "pip" | "pip3" => {
             matches!(sub, "install" | "uninstall" | "wheel" | "download" | "check" | "cache")
@@ -138,9 +141,21 @@ fn is_quiet(call: &Call, fed: bool) -> bool {
         "mypy" => !has(&["-c", "--command"]),
         "rustfmt" => words.iter().all(|word| !word.starts_with('-')),
         "venv" | "compileall" | "py_compile" | "ensurepip" => true,
+        // Each complaint behind the name of a file, or indented.
+        "bash" | "sh" | "dash" => sub == "-n",
+        "eslint" => !has_any_of(&words, &["-f", "--format", "--stdin", "--print-config", "--debug"]),
+        "tsc" | "vue-tsc" => {
+            !has_any_of(&words, &["-w", "--watch", "--pretty", "--listFiles", "--showConfig"])
+        }
+        "mix" => sub == "format" && has(&["--check-formatted"]),
         program if is_python(program) => matches!(words.as_slice(), ["--version" | "-V"]),
         _ => false,
     }
+}
+
+/// Whether one of these options is given, alone or with a value.
+fn has_any_of(words: &[&str], options: &[&str]) -> bool {
+    words.iter().any(|word| options.iter().any(|option| word.starts_with(option)))
 }
 
 /// Programs that show what files hold, and words of a report in any call.
@@ -228,9 +243,16 @@ fn has_own_words(call: &Call) -> bool {
         }
         "cargo" => matches!(sub, "build" | "check" | "clippy" | "fetch" | "add"),
         "node" => matches!(sub, "-c" | "--check"),
+        "php" => sub == "-l",
+        "ruby" => sub == "-c",
         "vite" => sub == "build",
-        "tsc" | "vue-tsc" | "oxlint" | "stylelint" | "rimraf" | "webpack" | "tsup" | "eslint"
-        | "prettier" | "ruff" | "black" | "mypy" | "pyright" | "flake8" | "isort" => true,
+        "coverage" => matches!(sub, "report" | "combine" | "erase" | "html" | "xml" | "json" | "lcov"),
+        "go" => sub == "tool" && words.get(1) == Some(&"cover") || sub == "generate",
+        "mix" => matches!(sub, "compile" | "deps.get" | "deps.compile" | "format"),
+        "cmake" => words.iter().any(|word| matches!(*word, "-B" | "-S" | "--build")),
+        "tsc" | "vue-tsc" | "oxlint" | "stylelint" | "shellcheck" | "shfmt" | "hadolint" | "yamllint"
+        | "pylint" | "rimraf" | "webpack" | "tsup" | "eslint" | "prettier" | "ruff" | "black" | "mypy"
+        | "pyright" | "flake8" | "isort" => true,
         _ => false,
     }
 }
@@ -265,7 +287,10 @@ fn says_plainly(call: &Call) -> bool {
         said.push(' ');
     }
     // `-n` leaves the line open, `-e` reads escapes.
-    !said.starts_with('-') && !speaks(&said)
+    let is_option = |text: &str| text.len() > 1 && text.bytes().skip(1).all(|b| b"neE".contains(&b));
+    let first = said.split(' ').next().unwrap_or_default();
+    let is_option = first.starts_with('-') && is_option(first);
+    !is_option && !speaks(&said)
 }
 
 /// `printf` of one whole line.
@@ -339,6 +364,26 @@ mod tests {
             ("ruff check . && mypy src && pytest", true),
             ("gofmt -l . && go build ./... && go vet ./... && pytest", true),
             ("gofmt -d . && pytest", false),
+            ("test -z \"$(gofmt -l .)\" && pytest", true),
+            ("test -z \"$(gofmt -d .)\" && pytest", false),
+            ("bash -n run.sh && pytest", true),
+            ("bash run.sh && pytest", false),
+            ("npx eslint src && npx tsc --noEmit && pytest", true),
+            ("npx eslint -f ./mine.js src && pytest", false),
+            ("npx eslint --format=unix src && pytest", false),
+            ("npx tsc --pretty && pytest", false),
+            ("mix format --check-formatted && pytest", true),
+            ("mix format && pytest", false),
+            ("coverage report && pytest", false),
+            ("shellcheck run.sh && pytest", false),
+            ("echo \"--- tests ---\" && pytest", true),
+            ("echo --- && pytest", true),
+            ("echo '--- FAIL: TestMean' && pytest", false),
+            ("echo - ne '4 pas'; pytest", true),
+            ("echo -nE '4 pas'; pytest", false),
+            ("set -o pipefail; pytest | grep -v Warning", true),
+            ("grep passed old.log; pytest", false),
+            ("grep passed < old.log; pytest", false),
             ("echo \"== run $?\"; pytest", true),
             ("pytest; rc=$?; echo \"ended: $rc ${rc}\"; exit $rc", true),
             ("pytest; echo \"$other\"", false),

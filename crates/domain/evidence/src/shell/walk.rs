@@ -13,6 +13,7 @@ use super::planted::mentions_a_planted_file;
 use super::posix;
 use super::redirect::{Redirections, Sink, Streams, redirections};
 use super::script::LeafId;
+use super::simple::Passage;
 use super::trace::{Aside, agreed, runs_commands};
 use crate::Reason;
 use brush_parser::ast::{
@@ -224,7 +225,7 @@ impl Walked {
                 piped: place.piped || (!later.is_empty() && !pipefail),
                 streams: Streams { out: through(later, place.streams), ..place.streams },
                 fed: place.fed && i == 0,
-                relay: i > 0 && super::simple::passes_through(stage, place.streams),
+                relay: i > 0 && Passage::of(stage, place.streams) != Passage::Closed,
                 ..place
             };
             paths.iter_mut().for_each(Path::open_stage);
@@ -362,10 +363,13 @@ impl Walked {
 
 /// Where the output of a command leads that stands in front of these.
 fn through(later: &[Command], streams: Streams) -> Sink {
-    if later.iter().all(|stage| super::simple::passes_through(stage, streams)) {
-        streams.out
-    } else {
-        Sink::Filtered
+    let passages: Vec<Passage> = later.iter().map(|stage| Passage::of(stage, streams)).collect();
+    let any = |passage| passages.contains(&passage);
+    match (any(Passage::Closed), any(Passage::Lines)) {
+        (false, false) => streams.out,
+        // The first of the lines that fit need not be the runner's.
+        (false, true) if streams.out == Sink::Shown && !any(Passage::Beginning) => Sink::Selected,
+        _ => Sink::Filtered,
     }
 }
 

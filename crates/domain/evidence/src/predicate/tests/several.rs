@@ -59,6 +59,77 @@ fn each_of_several_runs_is_judged_by_its_own_report() {
 }
 
 #[test]
+fn lines_that_were_selected_tell_of_a_run_whose_sum_they_hold_whatever_it_says() {
+    const ONE: &str = "4 passed in 0.10s\n";
+    const MANY: &str = "test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n\
+                        test result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n";
+    const GO: &str = "ok  \tshop/tax\t0.004s\n";
+    const JEST: &str = "Test Suites: 1 passed, 1 total\nTests:       2 passed, 2 total\n";
+    for (line, status, output, expected) in [
+        ("pytest | grep -E 'passed|failed'", 0, ONE, "tests-passed pytest"),
+        ("pytest 2>&1 | grep -v Warning", 0, PASSED, "tests-passed pytest"),
+        ("pytest | grep passed | tail -1", 0, ONE, "tests-passed pytest"),
+        ("pytest | tee log | tail -30 | egrep 'passed|failed'", 0, ONE, "tests-passed pytest"),
+        ("pytest | grep -E 'passed|failed'", 1, "1 failed, 3 passed in 0.10s\n", "tests-failed pytest"),
+        ("cargo test | grep 'test result'", 0, MANY, "tests-passed cargo test"),
+        ("go test ./... | grep -v 'no test files'", 0, GO, "tests-passed go test ./..."),
+        ("npx jest 2>&1 | grep -E '^Tests?'", 0, JEST, "tests-passed npx jest"),
+        // The run's own sum may be what was left out.
+        ("pytest -s | grep -E 'passed|failed'", 0, ONE, "output-filtered"),
+        ("pytest -s | grep -E 'passed|skipped'", 0, ONE, "tests-passed pytest -s"),
+        ("pytest --capture=no | grep passed", 0, ONE, "output-filtered"),
+        ("pytest -s | grep -v skipped", 0, ONE, "output-filtered"),
+        ("cargo test | grep '3 passed'", 0, MANY, "output-filtered"),
+        ("cargo test | grep -E '[1-9] passed'", 0, MANY, "output-filtered"),
+        (
+            "python -m unittest 2>&1 | grep -E '^Ran|^OK$'",
+            0,
+            "Ran 3 tests in 0.001s\nOK\n",
+            "output-filtered",
+        ),
+        ("npx jest 2>&1 | grep passed", 0, JEST, "output-filtered"),
+        ("go test -v ./tax | grep ok", 0, GO, "output-filtered"),
+        ("go test -run None | grep ok", 0, GO, "output-filtered"),
+        ("pytest | grep passed | head -1", 0, ONE, "output-filtered"),
+        // More than a selection.
+        ("pytest | grep -o '[0-9]* passed.*'", 0, ONE, "output-filtered"),
+        ("pytest | grep -m1 passed", 0, ONE, "output-filtered"),
+        ("pytest | sed 's/^/  /'", 0, ONE, "output-filtered"),
+        ("pytest | grep passed old.log", 0, ONE, "output-filtered"),
+        ("pytest | grep passed | sed s/0/4/", 0, ONE, "output-filtered"),
+        ("pytest | awk '/passed/'", 0, ONE, "output-filtered"),
+        ("npm test | grep passed", 0, JEST, "output-filtered"),
+        // Nothing that fits says nothing.
+        ("pytest | grep passed", 1, "", "exit-not-attributable"),
+        ("pytest | grep skipped", 0, "2 skipped in 0.05s\n", "all-skipped"),
+    ] {
+        let line = format!("set -o pipefail; {line}");
+        assert_eq!(told(&line, status, &[output]), expected, "{line}");
+    }
+    assert_eq!(told("pytest | grep passed", 0, &[ONE]), "pipeline-without-pipefail");
+    assert_eq!(told("pytest | grep passed; exit ${PIPESTATUS[0]}", 0, &[ONE]), "tests-passed pytest");
+}
+
+#[test]
+fn an_end_that_was_cut_off_in_front_hides_that_go_had_nothing_to_run() {
+    const END: &str = "PASS\nok  \tshop/tax\t0.004s\n";
+    for (line, output, expected) in [
+        ("go test -v -run None ./tax | tail -2", END, "output-cut"),
+        ("go test -run None | tail -2", END, "output-cut"),
+        ("go test -v ./tax | tail -3", END, "tests-passed go test -v ./tax"),
+        ("go test ./tax | tail -1", "ok  \tshop/tax\t0.004s\n", "tests-passed go test ./tax"),
+        (
+            "go test -v ./tax | tail -3",
+            "--- PASS: TestTax (0.00s)\nPASS\nok  \tshop/tax\t0.004s\n",
+            "tests-passed go test -v ./tax",
+        ),
+    ] {
+        let line = format!("set -o pipefail; {line}");
+        assert_eq!(told(&line, 0, &[output]), expected, "{line}");
+    }
+}
+
+#[test]
 fn a_report_is_the_runs_own_when_no_other_command_can_have_printed_it() {
     for (command, status, parts, expected) in [
         ("git pull && pytest -q", 0, &["Already up to date.\n", PASSED][..], "tests-passed pytest -q"),
@@ -75,6 +146,22 @@ fn a_report_is_the_runs_own_when_no_other_command_can_have_printed_it() {
             &["ready\n", PASSED],
             "tests-passed pytest",
         ),
+        ("shellcheck run.sh; pytest", 0, &[PASSED], "tests-passed pytest"),
+        (
+            "coverage run -m pytest -q && coverage report",
+            0,
+            &[PASSED, "TOTAL  25  0  100%\n"],
+            "tests-passed coverage run -m pytest -q",
+        ),
+        (
+            "go test -cover ./tax && go tool cover -func=c.out",
+            0,
+            &["ok  \tshop/tax\t0.004s\n", "total:\t(statements)\t100.0%\n"],
+            "tests-passed go test -cover ./tax",
+        ),
+        ("pytest -q && echo '---' && git status --short", 0, &[PASSED, "---\n"], "tests-passed pytest -q"),
+        ("coverage report && pytest --co", 0, &[PASSED], "collect-only"),
+        ("go generate ./... && go test none", 0, &["ok  \tshop/tax\t0.004s\n"], "other-output"),
         // A stored report, and a run that prints none.
         ("cat old.log && pytest", 0, &[PASSED, "ssss  [100%]\n"], "other-output"),
         ("cat old.log && pytest", 0, &[PASSED, OTHER], "other-output"),

@@ -64,9 +64,15 @@ fn a_status_is_attested_only_where_every_way_to_it_agrees() {
             "a:exit-not-attributable / pytest=1* / tee log:exit-not-attributable",
         ),
         (
-            "set -o pipefail; pytest | grep x",
+            "set -o pipefail; pytest | grep -c x",
             1,
-            "pytest:exit-not-attributable / grep x:exit-not-attributable",
+            "pytest:exit-not-attributable / grep -c x:exit-not-attributable",
+        ),
+        ("set -o pipefail; pytest | grep x", 1, "pytest=1* / grep x:exit-not-attributable"),
+        (
+            "set -o pipefail; pytest | grep x file",
+            1,
+            "pytest:exit-not-attributable / grep x file:exit-not-attributable",
         ),
         ("pytest | tail -5", 1, "pytest:pipeline-without-pipefail / tail -5=1"),
         ("set -e && pytest", 0, "refused: shell-option"),
@@ -342,12 +348,21 @@ fn a_report_can_be_hidden_filtered_or_spoken_over() {
 #[test]
 fn output_is_cut_where_only_its_beginning_or_end_is_passed_on() {
     for (line, expected) in [
-        ("set -o pipefail; pytest | tail -5", true),
-        ("pytest | cat | head -n 3", true),
-        ("pytest | tee log", false),
-        ("pytest", false),
-        ("tail -5 old.log; pytest", false),
+        ("set -o pipefail; pytest | tail -5", [true, false]),
+        ("pytest | cat | head -n 3", [true, true]),
+        ("pytest | tail -n4", [true, false]),
+        ("pytest | tail", [false, false]),
+        ("pytest | tail -20 | tail -2", [true, true]),
+        ("pytest | tail -n +2", [true, true]),
+        ("pytest | tail -c 500", [true, true]),
+        ("pytest | tail -c500", [true, true]),
+        ("pytest | tail -5 -", [true, true]),
+        ("pytest | grep -v Warning", [true, true]),
+        ("pytest | tee log", [false, false]),
+        ("pytest", [false, false]),
+        ("tail -5 old.log; pytest", [false, false]),
     ] {
-        assert_eq!(Script::analyse(line).0.unwrap().cuts_output(), expected, "{line}");
+        let cut = [5, 3].map(|lines| Script::analyse(line).0.unwrap().cuts_output(lines));
+        assert_eq!(cut, expected, "{line}");
     }
 }
