@@ -10,8 +10,10 @@ mod fact;
 mod message;
 mod port;
 mod stated;
+mod teaching;
 
 pub use fact::{FactRow, NewFact, Reach, RefusedFact, StoredFact, durable};
 pub use message::UserMessage;
 pub use port::{FactKept, Facts};
 pub use stated::{NotStated, Stated};
+pub use teaching::Teaching;

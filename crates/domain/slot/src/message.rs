@@ -8,6 +8,9 @@ use unicode_normalization::UnicodeNormalization;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UserMessage {
     statements: Vec<String>,
+    /// The user's own whole sentences that ask nothing, also those of a message that takes something back: one that
+    /// begins with "No," says what is right.
+    sentences: Vec<String>,
 }
 
 /// At most so many statements of one message are kept; a longer message is a paste.
@@ -28,14 +31,13 @@ impl UserMessage {
     #[must_use]
     pub fn new(text: &str) -> Self {
         if text.len() > LONGEST_MESSAGE || !is_plain(text) {
-            return Self { statements: Vec::new() };
+            return Self { statements: Vec::new(), sentences: Vec::new() };
         }
-        let mut statements = Vec::new();
+        let (mut statements, mut own) = (Vec::new(), Vec::new());
+        let mut taken_back = false;
         for paragraph in paragraphs(text) {
             let Some(sentences) = sentences(&paragraph) else { break };
-            if sentences.iter().any(|sentence| takes_back(sentence)) {
-                return Self { statements: Vec::new() };
-            }
+            taken_back |= sentences.iter().any(|sentence| takes_back(sentence));
             let mut introduced = false;
             for sentence in &sentences {
                 introduced = sentence.ends_with([':', '：']);
@@ -44,6 +46,7 @@ impl UserMessage {
                 }
                 if !asks(sentence) {
                     let whole = trimmed(sentence);
+                    own.push(whole.to_owned());
                     let told = told_to_remember(whole);
                     statements.extend(
                         [Some(whole), told]
@@ -59,8 +62,17 @@ impl UserMessage {
                 break;
             }
         }
+        if taken_back {
+            statements.clear();
+        }
         statements.truncate(MOST_STATEMENTS);
-        Self { statements }
+        own.truncate(MOST_STATEMENTS);
+        Self { statements, sentences: own }
+    }
+
+    /// The user's own whole sentences, without questions.
+    pub(crate) fn own_sentences(&self) -> &[String] {
+        &self.sentences
     }
 
     /// The statements, in order, without their final stop.

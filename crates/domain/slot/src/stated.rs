@@ -104,6 +104,11 @@ impl Stated {
         if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned() }) }
     }
 
+    /// A whole sentence of a message, found by what it says.
+    pub(crate) fn of_sentence(sentence: &str) -> Self {
+        Self { text: sentence.to_owned() }
+    }
+
     /// The statement: the text that is stored.
     #[must_use]
     pub fn text(&self) -> &str {
@@ -125,7 +130,7 @@ const HEDGES: [&str; 74] = [
     "сегодня", "завтра", "也许", "今天", "多分", "今日",
 ];
 
-fn hedged(text: &str) -> bool {
+pub(crate) fn hedged(text: &str) -> bool {
     let lower: String = text.to_lowercase().replace('’', "'");
     HEDGES.iter().any(|hedge| {
         lower.match_indices(hedge).any(|(at, _)| {
