@@ -3,8 +3,8 @@ use crate::answers::{
 };
 use crate::tally::counted_pieces;
 use crate::{Learned, NotKept, Session};
-use veridical_episode::{Dropped, Narrative, Preview, preview};
-use veridical_evidence::Turn;
+use veridical_episode::{Dropped, Kind, Narrative, Preview, preview};
+use veridical_evidence::{GateName, Turn};
 use veridical_kernel::{Source, Timestamp};
 use veridical_screening::{CleanText, Echo, Rejected, Screener};
 
@@ -50,7 +50,7 @@ fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView;
         Err(dropped) => GateView::refuse("materiality", dropped.code(), dropped.describe()),
     };
     let episode = preview.episode.as_ref().ok();
-    let screened = episode.map(|(_, text)| screened(text, screener));
+    let screened = episode.map(|(kind, text)| screened(*kind, text, screener));
     let mut gates: Vec<GateView> =
         evaluation.gates().iter().map(|gate| GateView::of(gate, evaluation.verdict(), screener)).collect();
     gates.push(materiality);
@@ -63,7 +63,11 @@ fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView;
         session: None,
         task: Shown::screened(screener, turn.user()).bounded(TASK_CHARS),
         verdict: VerdictView::of(evaluation.verdict(), screener),
-        kept: episode.is_some() && gates.iter().all(|gate| gate.decision != "refuse"),
+        kept: episode.is_some_and(|(kind, _)| {
+            // What the user stated needs no proof.
+            let judging = |gate: &&GateView| kind.is_proven() || !GateName::is_code(gate.gate);
+            gates.iter().filter(judging).all(|gate| gate.decision != "refuse")
+        }),
         kind: episode.map(|(kind, _)| kind.word()),
         gates,
         steps: steps(turn, raw.iter().zip(&attestations), screener),
@@ -75,8 +79,12 @@ fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView;
     }
 }
 
-fn screened(text: &Narrative<String>, screener: &Screener) -> Result<Narrative<CleanText>, Rejected> {
-    text.screened(&screener.in_session(&Echo::new()), [""; 4])
+fn screened(
+    kind: Kind,
+    text: &Narrative<String>,
+    screener: &Screener,
+) -> Result<Narrative<CleanText>, Rejected> {
+    text.screened(&screener.in_session(&Echo::new()), [""; 4], kind)
 }
 
 fn screening(screened: Option<&Result<Narrative<CleanText>, Rejected>>) -> GateView {

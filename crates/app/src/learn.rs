@@ -77,8 +77,9 @@ impl Session {
         let said = turn.assistant().to_owned();
         let heard = UserMessage::new(turn.user());
         self.state().tally.note_pieces(turn.dropped());
+        let message = self.state().own_words(&heard, source);
         let permitted = self.trusted(turn, source).and_then(|(origin, turn)| {
-            let extraction = extract(&turn);
+            let extraction = extract(&turn, message.as_ref());
             let screener = &self.shared().screener;
             let clean = |text: &str| screener.record([Field::attested(text)]).is_ok();
             self.state().shell = extraction.evaluation.session_state().clone().screened(clean);
@@ -109,8 +110,9 @@ impl Session {
         id: Option<TurnId>,
         now: Timestamp,
     ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
+        let message = UserMessage::new(turn.user());
         let (origin, turn) = self.trusted(turn, source)?;
-        self.permit(&origin, extract(&turn), source, id, now)
+        self.permit(&origin, extract(&turn, Some(&message)), source, id, now)
     }
 
     /// The turn, when it came through a trusted door.

@@ -1,9 +1,10 @@
 use crate::memory::Shared;
 use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tally};
+use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical_episode::{Episodes, Page, StoredEpisode};
 use veridical_evidence::SessionState;
-use veridical_kernel::{Binding, EpisodeId, FactId, Scope, SessionRef, Surroundings};
+use veridical_kernel::{Binding, EpisodeId, FactId, Scope, SessionRef, Source, Surroundings};
 use veridical_recall::Seen;
 use veridical_screening::Echo;
 use veridical_slot::{Facts, UserMessage};
@@ -23,12 +24,30 @@ pub struct Session {
 pub(crate) struct State {
     pub(crate) line: Option<SessionRef>,
     pub(crate) message: Option<UserMessage>,
+    /// The user's messages whose turns have not been learnt yet, oldest first: a turn may be learnt when the next one
+    /// has begun.
+    announced: VecDeque<UserMessage>,
     pub(crate) echo: Echo,
     pub(crate) seen: Seen,
     pub(crate) seen_episodes: std::collections::BTreeSet<EpisodeId>,
     pub(crate) tally: Tally,
     /// What earlier turns left behind in the session's shell.
     pub(crate) shell: SessionState,
+}
+
+/// How many turns may be waiting to be learnt; the host's queue is shorter.
+const MOST_ANNOUNCED: usize = 64;
+
+impl State {
+    /// What a turn's request is of the user's own words: a host has announced it as such, once; in a file that a person
+    /// replays it stands as the user's.
+    pub(crate) fn own_words(&mut self, request: &UserMessage, source: Source) -> Option<UserMessage> {
+        if source == Source::File {
+            return Some(request.clone());
+        }
+        let at = self.announced.iter().position(|message| message == request)?;
+        self.announced.drain(..=at).next_back()
+    }
 }
 
 impl Session {
@@ -56,7 +75,13 @@ impl Session {
     /// A turn of the session begins with this message of the user; `None` when the host made the message itself, so
     /// that the user says nothing in this turn.
     pub fn turn_started(&self, message: Option<&str>) {
-        self.state().message = message.map(UserMessage::new);
+        let message = message.map(UserMessage::new);
+        let mut state = self.state();
+        state.announced.extend(message.clone());
+        while state.announced.len() > MOST_ANNOUNCED {
+            state.announced.pop_front();
+        }
+        state.message = message;
     }
 
     /// The session goes on under another id (resume, branch, compression), or another one begins in its place.

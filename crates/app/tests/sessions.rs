@@ -6,8 +6,9 @@ use std::sync::Arc;
 use veridical::episode::Page;
 use veridical::evidence::{Ending, Observation, Output, ProcessExit, Turn};
 use veridical::kernel::{
-    Ancestry, Binding, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport, RepositoryReport,
-    SessionId, SessionRef, Source, Surroundings, TenantId, Terminal, Timestamp, Transport, bind,
+    Ancestry, Binding, EpisodeId, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport,
+    RepositoryReport, SessionId, SessionRef, Source, Surroundings, TenantId, Terminal, Timestamp, Transport,
+    bind,
 };
 use veridical::slot::Reach;
 use veridical::{Learned, Memory, RecallRequest, RememberAnswer, RememberRequest, Session, Wish, block_on};
@@ -281,4 +282,46 @@ fn what_an_earlier_turn_did_to_the_shell_holds_for_the_whole_session_and_no_othe
     let plain = hosted(&memory, "books", "s4");
     learn(&plain, one_command("export DEBUG=1"));
     assert_eq!(reason(&plain), "kept");
+}
+
+#[test]
+fn a_users_own_sentence_is_kept_once_and_comes_back_as_stated() {
+    let memory = memory();
+    let session = hosted(&memory, "books", "s1");
+    let said = "No, use pnpm here, never npm.";
+    let turn = || Turn::builder(said).assistant("Understood.").build();
+    assert!(
+        matches!(learn(&session, turn()), Learned::Dropped(_)),
+        "the host did not say that the user said it"
+    );
+    session.turn_started(Some(said));
+    // The next turn may begin before this one is learnt.
+    session.turn_started(Some("Go on."));
+    let Learned::Recorded(id) = learn(&session, turn()) else { panic!("not recorded") };
+    assert!(matches!(learn(&session, turn()), Learned::Dropped(_)), "it was said once");
+    let shown = block_on(session.show(id.as_str())).unwrap().unwrap().episode.unwrap();
+    assert_eq!(
+        (shown.kind, shown.metadata.verified, shown.metadata.veracity.as_str()),
+        ("correction", false, "stated")
+    );
+    assert_eq!(shown.decision, "No, use pnpm here, never npm");
+    assert_eq!((shown.verification.evidence, shown.verification.predicate), ("statement", None));
+    session.turn_started(None);
+    assert!(matches!(learn(&session, turn()), Learned::Dropped(_)), "the host made that message");
+}
+
+#[test]
+fn a_fix_of_what_failed_a_turn_before_is_one_lesson() {
+    let memory = memory();
+    let session = hosted(&memory, "books", "s1");
+    let whole = lesson().turn();
+    let part = |range: std::ops::Range<usize>| {
+        let mut turn = Turn::builder("go on");
+        whole.observations()[range].iter().for_each(|one| turn.observe(one.clone()));
+        turn.build()
+    };
+    let Learned::Recorded(failure) = learn(&session, part(0..1)) else { panic!("no proven failure") };
+    let Learned::Recorded(fix) = learn(&session, part(1..3)) else { panic!("no fix") };
+    let kind = |id: &EpisodeId| block_on(session.show(id.as_str())).unwrap().unwrap().episode.unwrap().kind;
+    assert_eq!((kind(&failure), kind(&fix)), ("failure", "fix"));
 }

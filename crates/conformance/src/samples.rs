@@ -16,7 +16,7 @@ use veridical::kernel::{
 };
 use veridical::policy::{Context, Decision, Kind, Permit, Policy, Subject, decide, kind};
 use veridical::screening::{Echo, Rejected, Screener};
-use veridical::slot::{NewFact, NotStated, Reach, RefusedFact, Stated};
+use veridical::slot::{NewFact, NotStated, Reach, RefusedFact, Stated, UserMessage};
 
 /// A permit to record an episode.
 pub type EpisodePermit = Permit<kind::RecordEpisode, NewEpisode>;
@@ -155,10 +155,28 @@ impl Met {
 /// # Errors
 /// [`NoSample`] when a gate refuses it.
 pub fn episode(lesson: &Lesson, scope: &Scope, met: Met) -> Result<EpisodePermit, NoSample> {
+    recorded(lesson.turn(), None, scope, met)
+}
+
+/// The permit to record the episode that a message of the user leaves, which no process can prove.
+///
+/// # Errors
+/// [`NoSample`] when the message teaches nothing, or a gate refuses it.
+pub fn taught(message: &str, scope: &Scope, met: Met) -> Result<EpisodePermit, NoSample> {
+    recorded(Turn::builder(message).build(), Some(&UserMessage::new(message)), scope, met)
+}
+
+fn recorded(
+    turn: Turn,
+    message: Option<&UserMessage>,
+    scope: &Scope,
+    met: Met,
+) -> Result<EpisodePermit, NoSample> {
     let host = Surroundings { ancestry: Ancestry::BelowHost, lease: Lease::Held, ..person() };
     let origin = host.extraction().ok_or(NoSample::Origin)?;
-    let turn = TrustedTurn::new(lesson.turn(), &origin, Source::Host)?;
-    let draft = extract(&turn).draft.map_err(|dropped: Dropped| NoSample::Dropped(dropped.code()))?;
+    let turn = TrustedTurn::new(turn, &origin, Source::Host)?;
+    let draft =
+        extract(&turn, message).draft.map_err(|dropped: Dropped| NoSample::Dropped(dropped.code()))?;
     let provenance = met.provenance(Author::Tools, Source::Host);
     let place = scope.in_project().ok_or(NoSample::Unbound)?;
     let (screener, echo) = (Screener::new([]), Echo::new());

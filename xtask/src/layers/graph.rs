@@ -66,7 +66,13 @@ const DOMAIN: &[(&str, &[&str])] = &[
     ("veridical-recall", &["veridical-kernel", "veridical-screening"]),
     (
         "veridical-episode",
-        &["veridical-kernel", "veridical-screening", "veridical-evidence", "veridical-policy"],
+        &[
+            "veridical-kernel",
+            "veridical-screening",
+            "veridical-evidence",
+            "veridical-policy",
+            "veridical-slot",
+        ],
     ),
 ];
 

@@ -61,7 +61,7 @@ pub struct EpisodeView {
 /// How an episode was proven.
 #[derive(Debug, Clone, Serialize)]
 pub struct VerificationView {
-    /// The kind of evidence: `process` or `file`.
+    /// The kind of evidence: `process`, `file`, or `statement` when the user said it and no process can prove it.
     #[serde(rename = "type")]
     pub evidence: &'static str,
     /// The attested command.
@@ -69,8 +69,8 @@ pub struct VerificationView {
     /// Its status.
     pub exit_code: Option<i32>,
     /// The predicate that held.
-    pub predicate: String,
-    /// `success` or `failure`.
+    pub predicate: Option<String>,
+    /// `success` or `failure`; `unknown` for a statement.
     pub outcome: String,
     /// The verdict in one sentence.
     pub result: String,
@@ -85,7 +85,7 @@ pub struct MetadataView {
     pub session: Option<SessionId>,
     /// The turn it was learnt in.
     pub turn: Option<TurnId>,
-    /// How it came to be believed.
+    /// How it came to be believed; `unknown` when its seal is broken.
     pub veracity: String,
     /// Whether it was proven, and its seal is intact.
     pub verified: bool,
@@ -129,10 +129,14 @@ impl EpisodeView {
             action: text.action,
             outcome: text.outcome,
             verification: VerificationView {
-                evidence: if command.is_some() { "process" } else { "file" },
+                evidence: match episode.kind().is_proven() {
+                    false => "statement",
+                    true if command.is_some() => "process",
+                    true => "file",
+                },
                 command,
                 exit_code: row.exit_code,
-                predicate: row.predicate.clone(),
+                predicate: (!row.predicate.is_empty()).then(|| row.predicate.clone()),
                 outcome: row.outcome.clone(),
                 result: text.result,
             },
@@ -141,7 +145,7 @@ impl EpisodeView {
                 project: row.project.to_string(),
                 session: row.session.clone(),
                 turn: row.turn.clone(),
-                veracity: row.veracity.clone(),
+                veracity: episode.veracity().word().to_owned(),
                 verified: episode.verdict().verified(),
                 seal: episode.verdict().word(),
                 provenance: episode.provenance().source.word(),

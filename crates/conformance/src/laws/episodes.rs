@@ -5,8 +5,8 @@ use crate::{Backend, Breach};
 use pollster::block_on;
 use std::collections::BTreeSet;
 use std::thread::ScopedJoinHandle;
-use veridical::episode::{Episodes, Page, Recorded, StoredVerdict};
-use veridical::kernel::{EpisodeId, SessionId};
+use veridical::episode::{Episodes, Kind, Page, Recorded, StoredVerdict};
+use veridical::kernel::{EpisodeId, SessionId, Veracity};
 
 /// An episode comes back under its id with every field that it went in with, verified.
 pub(super) fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) -> Result<(), Breach> {
@@ -27,6 +27,32 @@ pub(super) fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) 
     ensure_eq!(episode.verdict(), StoredVerdict::Verified, "the verdict");
     ensure_eq!(episode.attestations().len(), 1, "its attestations");
     ensure_eq!(episode.independent(), 1, "its independent attestations");
+    Ok(())
+}
+
+/// What the user stated comes back in the user's own words, unverified, and is one episode however often it is said.
+pub(super) fn a_stated_episode_is_read_back_as_stated_and_not_as_verified(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let scope = ground.project("shop");
+    let record = |message: &str, met: Met| -> Result<Recorded, Breach> {
+        let permit = samples::taught(message, &scope, met)?;
+        Ok(block_on(Episodes::record(&*ground.store, permit))?)
+    };
+    let one = met_in(&samples::session("one"));
+    let said = record("Fix it. Never edit the generated ledger files.", one.clone())?;
+    let Some(episode) = ground.episode(&scope, said.id())? else {
+        return Err(Breach::Law("a stated episode is not read back".into()));
+    };
+    ensure_eq!(episode.verdict(), StoredVerdict::Unverified, "the verdict");
+    ensure_eq!(episode.veracity(), Veracity::Stated, "the veracity");
+    ensure_eq!(episode.kind(), Kind::Constraint, "the kind");
+    ensure_eq!(episode.row().text.decision, "Never edit the generated ledger files", "the sentence");
+    ensure_eq!(episode.row().predicate, "", "the predicate");
+    let again = record("Never edit the GENERATED ledger files!", met_in(&samples::session("two")))?;
+    ensure_eq!(again, Recorded::Attested { id: said.id().clone(), independent: true }, "said again");
+    ensure_eq!(ground.found(&scope, "generated ledger")?, [said.id().to_string()], "found");
     Ok(())
 }
 

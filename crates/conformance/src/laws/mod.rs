@@ -41,6 +41,7 @@ laws! {
         a_project_fact_is_seen_in_its_project_alone;
     episodes:
         an_episode_is_read_back_as_it_was_recorded
+        a_stated_episode_is_read_back_as_stated_and_not_as_verified
         the_same_lesson_is_attested_and_never_stored_twice
         only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently
         episodes_are_listed_newest_first_page_by_page
@@ -100,6 +101,7 @@ macro_rules! conformance_suite {
             a_global_fact_is_seen_in_every_project_and_in_none
             a_project_fact_is_seen_in_its_project_alone
             an_episode_is_read_back_as_it_was_recorded
+            a_stated_episode_is_read_back_as_stated_and_not_as_verified
             the_same_lesson_is_attested_and_never_stored_twice
             only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently
             episodes_are_listed_newest_first_page_by_page

@@ -1,9 +1,11 @@
 use crate::compose::compose;
+use crate::new::Support;
 use crate::{Fingerprint, Narrative, NewEpisode};
 use std::collections::BTreeSet;
 use veridical_evidence::{Evaluation, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate, prove};
-use veridical_kernel::{EpisodeId, ProjectScope, Provenance};
+use veridical_kernel::{Author, EpisodeId, ProjectScope, Provenance};
 use veridical_screening::{Rejected, SessionScreener};
+use veridical_slot::{Stated, Teaching, UserMessage};
 
 /// What kind of lesson an episode holds (R4.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -14,11 +16,19 @@ pub enum Kind {
     Outcome,
     /// A proven failure whose report names its cause.
     Failure,
+    /// The user's own sentence that says what was wrong and what is right. No process can prove it, nor the next two
+    /// (R4.9).
+    Correction,
+    /// The user's own sentence that tells of a decision.
+    Decision,
+    /// The user's own sentence that binds for every time.
+    Constraint,
 }
 
 impl Kind {
     /// Every kind.
-    pub const ALL: &'static [Self] = &[Self::Fix, Self::Outcome, Self::Failure];
+    pub const ALL: &'static [Self] =
+        &[Self::Fix, Self::Outcome, Self::Failure, Self::Correction, Self::Decision, Self::Constraint];
 
     /// The word for it in answers and stored rows.
     #[must_use]
@@ -27,6 +37,25 @@ impl Kind {
             Self::Fix => "fix",
             Self::Outcome => "outcome",
             Self::Failure => "failure",
+            Self::Correction => "correction",
+            Self::Decision => "decision",
+            Self::Constraint => "constraint",
+        }
+    }
+
+    /// Whether a proof stands behind it; otherwise it is the user's own sentence.
+    #[must_use]
+    pub const fn is_proven(self) -> bool {
+        matches!(self, Self::Fix | Self::Outcome | Self::Failure)
+    }
+}
+
+impl From<Teaching> for Kind {
+    fn from(teaching: Teaching) -> Self {
+        match teaching {
+            Teaching::Correction => Self::Correction,
+            Teaching::Decision => Self::Decision,
+            Teaching::Constraint => Self::Constraint,
         }
     }
 }
@@ -78,11 +107,17 @@ pub struct Preview {
     pub episode: Result<(Kind, Narrative<String>), Dropped>,
 }
 
-/// Describes a turn and the episode that it would leave. Gives no proof and keeps nothing.
+/// Describes a turn and the episode that it would leave, its request taken for the user's own words. Gives no proof and
+/// keeps nothing.
 #[must_use]
 pub fn preview(turn: &Turn) -> Preview {
     let evaluation = evaluate(turn);
-    let episode = material(&evaluation).map(|kind| (kind, compose(turn, &evaluation, kind)));
+    let episode = match material(&evaluation) {
+        Ok(kind) => Ok((kind, compose(turn, &evaluation, kind))),
+        Err(dropped) => Stated::taught(Some(&UserMessage::new(turn.user())))
+            .map(|(teaching, stated)| (teaching.into(), Narrative::stated(stated.text())))
+            .ok_or(dropped),
+    };
     Preview { evaluation, episode }
 }
 
@@ -95,19 +130,28 @@ pub struct Extraction {
     pub draft: Result<Draft, Dropped>,
 }
 
-/// Extracts at most one episode from a trusted turn.
+/// Extracts at most one episode from a trusted turn: what it proves, else what the user's own `message` teaches. The
+/// message is `None` when the turn was not begun by one.
 #[must_use]
-pub fn extract(turn: &TrustedTurn) -> Extraction {
+pub fn extract(turn: &TrustedTurn, message: Option<&UserMessage>) -> Extraction {
     let (evaluation, proof) = prove(turn);
-    let draft = match (material(&evaluation), proof) {
+    let proven = match (material(&evaluation), proof) {
         (Err(dropped), _) => Err(dropped),
         (Ok(_), None) => Err(Dropped::Unproven(evaluation.verdict().reason())),
         (Ok(kind), Some(proof)) => {
             let narrative = compose(turn.turn(), &evaluation, kind);
-            Ok(Draft { kind, narrative, proof, evaluation: evaluation.clone() })
+            Ok(Draft { kind, narrative, ground: Ground::Proven(proof, Box::new(evaluation.clone())) })
         }
     };
+    let draft = proven.or_else(|dropped| stated(message).ok_or(dropped));
     Extraction { evaluation, draft }
+}
+
+/// What the user's own message teaches.
+fn stated(message: Option<&UserMessage>) -> Option<Draft> {
+    let (teaching, stated) = Stated::taught(message)?;
+    let narrative = Narrative::stated(stated.text());
+    Some(Draft { kind: teaching.into(), narrative, ground: Ground::Stated(stated) })
 }
 
 /// Whether the evidence is worth an episode, and of which kind.
@@ -136,13 +180,19 @@ fn names_cause(findings: &Findings) -> bool {
     })
 }
 
-/// An episode before the screening gate, with the proof that its own turn gave.
+/// An episode before the screening gate, with the proof that its own turn gave or the user's own sentence.
 #[derive(Debug)]
 pub struct Draft {
     kind: Kind,
     narrative: Narrative<String>,
-    proof: Proof,
-    evaluation: Evaluation,
+    ground: Ground,
+}
+
+/// What an episode rests on before it has its fingerprint.
+#[derive(Debug)]
+enum Ground {
+    Proven(Proof, Box<Evaluation>),
+    Stated(Stated),
 }
 
 impl Draft {
@@ -174,16 +224,18 @@ impl Draft {
         let root = provenance.session.as_ref().map_or("", |s| s.root_id().as_str());
         let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
         let principal = scope.as_scope().principal().as_str();
-        let clean = self.narrative.screened(screener, [session, root, turn, principal])?;
-        let fingerprint = Fingerprint::of(scope.project(), self.kind, &self.evaluation);
-        Ok(NewEpisode {
-            kind: self.kind,
-            narrative: clean,
-            proof: self.proof,
-            fingerprint,
-            scope,
-            provenance,
-            seen,
-        })
+        let clean = self.narrative.screened(screener, [session, root, turn, principal], self.kind)?;
+        let (support, fingerprint, author) = match self.ground {
+            Ground::Proven(proof, evaluation) => {
+                let fingerprint = Fingerprint::of(scope.project(), self.kind, &evaluation);
+                (Support::Proven(proof), fingerprint, provenance.author)
+            }
+            Ground::Stated(stated) => {
+                let fingerprint = Fingerprint::of_sentence(scope.project(), self.kind, &stated);
+                (Support::Stated, fingerprint, Author::User)
+            }
+        };
+        let provenance = Provenance { author, ..provenance };
+        Ok(NewEpisode { kind: self.kind, narrative: clean, support, fingerprint, scope, provenance, seen })
     }
 }

@@ -2,6 +2,7 @@ use crate::Kind;
 use sha2::{Digest, Sha256};
 use veridical_evidence::{Change, Evaluation, normalise_command};
 use veridical_kernel::ProjectId;
+use veridical_slot::Stated;
 
 /// What makes two lessons the same (R4.5): a SHA-256 over the canonical form below, free of session, turn, time,
 /// path prefix, counts and durations.
@@ -9,7 +10,8 @@ use veridical_kernel::ProjectId;
 /// The canonical form is a list of parts, each written as its length in eight bytes, big-endian, and its UTF-8 text:
 /// `veridical.episode/1`, the project, the kind, the normalised command, the normalised failure signature (empty
 /// without one), the names of the failing tests (sorted, with spaces between), the changes (each normalised, sorted,
-/// without repeats), the predicate, the outcome.
+/// without repeats), the predicate, the outcome. Of an episode that the user stated: `veridical.episode/1`, the project,
+/// the kind, and the sentence in the form in which statements are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint(String);
 
@@ -47,6 +49,11 @@ impl Fingerprint {
         let tail = [predicate, verdict.outcome().word()];
         let parts = head.into_iter().chain(changes.iter().map(String::as_str)).chain(tail);
         Self(hash(parts))
+    }
+
+    pub(crate) fn of_sentence(project: &ProjectId, kind: Kind, stated: &Stated) -> Self {
+        let sentence = stated.compared();
+        Self(hash(["veridical.episode/1", project.as_str(), kind.word(), &sentence].into_iter()))
     }
 
     /// Reads a fingerprint back from a stored row.

@@ -1,3 +1,4 @@
+use crate::Kind;
 use serde::Serialize;
 use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
 
@@ -91,6 +92,11 @@ impl<T> Narrative<T> {
 }
 
 impl Narrative<String> {
+    /// The text of an episode that is nothing but the user's own sentence.
+    pub(crate) fn stated(sentence: &str) -> Self {
+        Self { decision: bound(sentence, FIELD_CHARS), ..Self::default() }
+    }
+
     /// Screens the fields of a record together, with the `names` that the host gave to session, root, turn and
     /// person. The
     /// text is cut from attested results and the user's request, so that the assistant quoted it makes it no echo
@@ -103,14 +109,17 @@ impl Narrative<String> {
         &self,
         screener: &SessionScreener<'_>,
         names: [&str; 4],
+        kind: Kind,
     ) -> Result<Narrative<CleanText>, Rejected> {
         let [redacted] = screener.record([Field::command(&self.command)])?;
         let text = self.clone().map(|field| match self.command.as_str() {
             "" => field,
             command => field.replace(command, redacted.as_str()),
         });
-        let attested = text.as_ref().map(|field| Field::attested(field));
-        let judged = Narrative { command: Field::command(&text.command), ..attested };
+        // A sentence that repeats what the session already held is no statement of its own.
+        let rule = if kind.is_proven() { Field::attested } else { Field::text };
+        let fields = text.as_ref().map(|field| rule(field));
+        let judged = Narrative { command: Field::command(&text.command), ..fields };
         let [a, b, c, d, e, f, g, h, i, j] = judged.into_fields();
         let [session, root, turn, person] = names.map(Field::attested);
         let [a, b, c, d, e, f, g, h, i, j, ..] =

@@ -1,23 +1,32 @@
 use crate::row::EpisodeRow;
 use crate::{Fingerprint, Kind, Narrative};
 use std::collections::BTreeSet;
-use veridical_evidence::Proof;
+use veridical_evidence::{Outcome, Proof};
 use veridical_kernel::{EpisodeId, ProjectScope, Provenance, Scope, SessionId, Timestamp, Veracity};
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
 
-/// An episode on its way into a store: screened, proven, and bound to a project.
+/// An episode on its way into a store: screened, proven or stated, and bound to a project.
 ///
 /// Only [`Draft::screen`](crate::Draft::screen) makes one.
 #[derive(Debug)]
 pub struct NewEpisode {
     pub(crate) kind: Kind,
     pub(crate) narrative: Narrative<CleanText>,
-    pub(crate) proof: Proof,
+    pub(crate) support: Support,
     pub(crate) fingerprint: Fingerprint,
     pub(crate) scope: ProjectScope,
     pub(crate) provenance: Provenance,
     pub(crate) seen: BTreeSet<EpisodeId>,
+}
+
+/// What an episode rests on.
+#[derive(Debug)]
+pub(crate) enum Support {
+    /// The proof that its own turn gave.
+    Proven(Proof),
+    /// The user's own whole sentence.
+    Stated,
 }
 
 impl NewEpisode {
@@ -43,6 +52,12 @@ impl NewEpisode {
     #[must_use]
     pub fn row(&self, id: EpisodeId) -> EpisodeRow {
         let session = self.provenance.session.as_ref();
+        let (predicate, exit_code, outcome, veracity) = match &self.support {
+            Support::Proven(proof) => {
+                (proof.predicate().code(), proof.exit_code(), proof.outcome(), Veracity::Tool)
+            }
+            Support::Stated => ("", None, Outcome::Unknown, Veracity::Stated),
+        };
         EpisodeRow {
             id,
             tenant: self.scope.as_scope().tenant().clone(),
@@ -50,11 +65,11 @@ impl NewEpisode {
             project: self.scope.project().clone(),
             kind: self.kind.word().to_owned(),
             text: self.narrative.clone().map(|clean| clean.as_str().to_owned()),
-            predicate: self.proof.predicate().code().to_owned(),
-            exit_code: self.proof.exit_code(),
-            outcome: self.proof.outcome().word().to_owned(),
-            verified: true,
-            veracity: Veracity::Tool.word().to_owned(),
+            predicate: predicate.to_owned(),
+            exit_code,
+            outcome: outcome.word().to_owned(),
+            verified: matches!(self.support, Support::Proven(_)),
+            veracity: veracity.word().to_owned(),
             fingerprint: self.fingerprint.clone(),
             author: self.provenance.author.word().to_owned(),
             source: self.provenance.source.word().to_owned(),
@@ -95,6 +110,9 @@ impl Subject for NewEpisode {
     }
 
     fn assurance(&self) -> Assurance {
-        Assurance::Proven
+        match self.support {
+            Support::Proven(_) => Assurance::Proven,
+            Support::Stated => Assurance::Stated,
+        }
     }
 }

@@ -20,11 +20,11 @@ pub struct EpisodeRow {
     pub kind: String,
     /// Its text.
     pub text: Narrative<String>,
-    /// The code of the predicate that held.
+    /// The code of the predicate that held; empty when the user stated the lesson.
     pub predicate: String,
     /// The status of the proving command; `None` where no command proves it.
     pub exit_code: Option<i32>,
-    /// `success` or `failure`.
+    /// `success` or `failure`; `unknown` when the user stated the lesson.
     pub outcome: String,
     /// Whether it was proven. Believed only with a valid seal.
     pub verified: bool,
@@ -193,10 +193,10 @@ impl StoredEpisode {
         self.kind
     }
 
-    /// How it came to be believed.
+    /// How it came to be believed; [`Veracity::Unknown`] when its seal is broken.
     #[must_use]
     pub fn veracity(&self) -> Veracity {
-        self.veracity
+        if self.verdict == StoredVerdict::SealBroken { Veracity::Unknown } else { self.veracity }
     }
 
     /// Where it comes from.

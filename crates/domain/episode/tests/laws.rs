@@ -12,9 +12,10 @@ use veridical_evidence::{Edit, Ending, FileWrite, Observation, Output, ProcessEx
 use veridical_kernel::{
     Ancestry, Author, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, ProjectScope, Provenance,
     RemoteParts, RemoteReport, RepositoryReport, SealKey, SessionId, SessionRef, Source, Surroundings,
-    TenantId, Terminal, Timestamp, Transport, TurnId, bind,
+    TenantId, Terminal, Timestamp, Transport, TurnId, Veracity, bind,
 };
 use veridical_screening::{Echo, Screener};
+use veridical_slot::UserMessage;
 
 /// A turn in which a test fails, a file changes and the test passes. Every part that may differ is a field.
 #[derive(Debug, Clone)]
@@ -134,7 +135,7 @@ fn episode_at(
         at: Timestamp::from_millis(at).unwrap(),
     };
     let (screener, echo) = (Screener::new([]), Echo::new());
-    let draft = extract(&turn).draft.unwrap();
+    let draft = extract(&turn, None).draft.unwrap();
     draft.screen(&screener.in_session(&echo), project(path), provenance, BTreeSet::new()).unwrap()
 }
 
@@ -251,7 +252,7 @@ fn a_secret_in_any_field_keeps_the_whole_record_out_but_is_cut_out_of_the_comman
             at: Timestamp::from_millis(0).unwrap(),
         };
         let (screener, echo) = (Screener::new([]), Echo::new());
-        let draft = extract(turn).draft.unwrap();
+        let draft = extract(turn, None).draft.unwrap();
         draft.screen(&screener.in_session(&echo), project("/o/p"), provenance, BTreeSet::new())
     };
     assert!(screened(&turn("use it", "pytest -q")).is_ok());
@@ -296,6 +297,8 @@ fn only_an_untouched_row_reads_as_verified() {
     let row = episode(FIX.turn()).row(EpisodeId::parse("ep_1").unwrap());
     let unsealed = StoredEpisode::open(row, None, Vec::new(), &SealKey::new([5; 32])).unwrap();
     assert!(!unsealed.verdict().verified());
+    // Nor does anybody make a statement of it.
+    assert_eq!(unsealed.veracity(), Veracity::Unknown);
 }
 
 proptest! {
@@ -316,9 +319,30 @@ proptest! {
             at: Timestamp::from_millis(0).unwrap(),
         };
         let (screener, echo) = (Screener::new([]), Echo::new());
-        let draft = extract(&turn).draft.unwrap();
+        let draft = extract(&turn, None).draft.unwrap();
         let new = draft.screen(&screener.in_session(&echo), project("/o/p"), provenance, seen).unwrap();
         let known: Vec<Option<SessionId>> = earlier.iter().map(|at| at.map(|at| roots[at].clone())).collect();
         prop_assert_eq!(new.independent(&id, &known), !shown && !earlier.contains(&Some(mine)));
     }
+}
+
+#[test]
+fn what_a_turn_proves_goes_before_what_the_user_stated_in_it() {
+    let trusted = |turn: Turn| TrustedTurn::new(turn, &origin(), Source::Host).unwrap();
+    let kind = |turn: Turn, message: Option<&str>| {
+        let message = message.map(UserMessage::new);
+        extract(&trusted(turn), message.as_ref()).draft.map(|draft| draft.kind()).map_err(Dropped::code)
+    };
+    let said = "No, use pnpm here, never npm.";
+    let idle = || Turn::builder(said).assistant("Understood.").build();
+    assert_eq!(kind(idle(), Some(said)), Ok(Kind::Correction));
+    assert_eq!(kind(idle(), None), Err("prose-only"), "nobody says that the request is the user's");
+    assert_eq!(kind(FIX.turn(), Some(said)), Ok(Kind::Fix));
+    assert_eq!(kind(FIX.turn(), None), Ok(Kind::Fix));
+    assert_eq!(kind(idle(), Some("Is it never npm?")), Err("prose-only"));
+    let claimed = Turn::builder("go on").assistant("We decided to use pnpm.").build();
+    assert_eq!(kind(claimed, Some("go on")), Err("prose-only"), "what only the assistant said is dropped");
+    let (found, text) = preview(&idle()).episode.unwrap();
+    assert_eq!((found, text.decision.as_str()), (Kind::Correction, "No, use pnpm here, never npm"));
+    assert_eq!(text.fields().iter().filter(|field| !field.is_empty()).count(), 1, "nothing else is added");
 }

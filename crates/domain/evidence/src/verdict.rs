@@ -123,6 +123,12 @@ impl GateName {
     pub const ALL: &'static [Self] =
         &[Self::Trajectory, Self::Attribution, Self::Report, Self::Predicate, Self::Freshness];
 
+    /// Whether this is the code of a gate of the evidence.
+    #[must_use]
+    pub fn is_code(code: &str) -> bool {
+        Self::ALL.iter().any(|gate| gate.code() == code)
+    }
+
     /// The stable kebab-case code.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -89,7 +89,7 @@ impl UserMessage {
 }
 
 /// The form in which two statements are compared: compatibility characters, case and white space do not differ.
-fn compared(text: &str) -> String {
+pub(crate) fn compared(text: &str) -> String {
     let folded: String = trimmed(text.trim()).nfkc().flat_map(char::to_lowercase).collect();
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,5 @@
 use crate::UserMessage;
+use crate::message::compared;
 use veridical_kernel::{Capacity, Origin};
 
 /// The user's own statement. A witness: only the two checks below make one, and it can be used once.
@@ -107,6 +108,12 @@ impl Stated {
     /// A whole sentence of a message, found by what it says.
     pub(crate) fn of_sentence(sentence: &str) -> Self {
         Self { text: sentence.to_owned() }
+    }
+
+    /// The statement in the form in which two of them are compared.
+    #[must_use]
+    pub fn compared(&self) -> String {
+        compared(&self.text)
     }
 
     /// The statement: the text that is stored.
