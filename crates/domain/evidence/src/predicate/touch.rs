@@ -100,6 +100,7 @@ fn of_leaf(leaf: &Leaf, known: Known, tainted: bool) -> Vec<Touch> {
             files.map(|file| of_file(file.to_owned())).collect()
         }
         ("mkdir", Some(_)) => Vec::new(),
+        ("find", Some(words)) if clears_caches(words.iter().copied()) => Vec::new(),
         ("rm", Some(files)) if files.iter().all(|file| file.starts_with('-') || is_cache(file)) => Vec::new(),
         _ => anything(),
     }
@@ -119,6 +120,7 @@ fn looks_elsewhere(reason: Reason, text: &str) -> bool {
         (Reason::RunsElsewhere, Some("kubectl" | "oc")) => {
             is_one_of(words.next(), "get describe logs top version api-resources")
         }
+        (Reason::CommandRunner, Some("find")) => clears_caches(words),
         (Reason::CommandRunner, Some("xargs")) => {
             is_one_of(words.find(|word| !matches!(*word, "-0" | "-r" | "-0r" | "-r0")), READS)
         }
@@ -136,6 +138,29 @@ fn made_by_go(call: &Call) -> Option<String> {
             (named && packages.iter().all(|package| !package.starts_with('-'))).then(|| (*made).to_owned())
         }
         _ => None,
+    }
+}
+
+/// `find . -name __pycache__ -exec rm -rf {} +`, behind the name of the program.
+fn clears_caches<'a>(words: impl Iterator<Item = &'a str>) -> bool {
+    let words: Vec<&str> = words.map(|word| word.trim_matches(['\'', '"'])).collect();
+    let tests = words.iter().position(|word| word.starts_with('-')).unwrap_or(words.len());
+    let (folders, mut rest) = words.split_at_checked(tests).unwrap_or_default();
+    // What turns the tests around stands in front of them.
+    if folders.iter().any(|word| word.contains(['!', '(', ')', ','])) {
+        return false;
+    }
+    let mut named = false;
+    loop {
+        rest = match rest {
+            ["-name", name, rest @ ..] if is_cache(name) || matches!(*name, "*.pyc" | "*.pyo") => {
+                named = true;
+                rest
+            }
+            ["-type", _, rest @ ..] | ["-prune" | "-depth", rest @ ..] => rest,
+            ["-delete"] | ["-exec", "rm", "-r" | "-rf" | "-fr", "{}", "+" | ";" | "\\;"] => return named,
+            _ => return false,
+        }
     }
 }
 

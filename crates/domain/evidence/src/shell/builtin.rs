@@ -7,7 +7,7 @@ use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
 use super::simple::Parts;
 use super::trace::Aside;
-use super::walk::{Paths, Walked, with_last};
+use super::walk::{Paths, Walked, bounded, with_last};
 use super::word::Word;
 use crate::Reason;
 
@@ -97,6 +97,9 @@ impl Walked {
                 self.program_call(parts, paths, place)
             }
             "test" | "[" => {
+                if let Some(after) = compared(builtin, parts, &paths) {
+                    return bounded(after);
+                }
                 if may_evaluate(builtin.args, &paths) {
                     paths.iter_mut().for_each(Path::forget_variables);
                 }
@@ -261,6 +264,32 @@ fn may_evaluate(args: &[Word], paths: &[Path]) -> bool {
         || (args.len() != 1
             && args.len() != 3
             && args.iter().any(|word| word.is_dynamic() && !number(word) && is_first(args, word)))
+}
+
+/// `[ $rc -eq 0 ]` of a status that is kept: it ends well on the ways on which that is zero, and with 1 on the others.
+fn compared(builtin: &Builtin<'_>, parts: &Parts<'_>, paths: &[Path]) -> Option<Vec<Path>> {
+    let operands = match builtin.args {
+        [operands @ .., close] if builtin.name == "[" && close.literal() == Some("]") => operands,
+        all if builtin.name == "test" => all,
+        _ => return None,
+    };
+    let [left, sign, right] = operands else { return None };
+    let on_zero = match (sign.literal()?, right.literal()?) {
+        ("-eq" | "=" | "==", "0") => 0,
+        ("-ne" | "!=", "0") => 1,
+        _ => return None,
+    };
+    let known = parts.redirects.is_empty()
+        && left.is_dynamic()
+        && paths.iter().all(|path| status_of(&left.raw, path) != Status::Unknown);
+    known.then(|| {
+        let split = |path: &Path| {
+            let (zero, other) = path.clone().split(status_of(&left.raw, path));
+            let zero = with_last(zero.into_iter().collect(), Status::Const(on_zero));
+            zero.into_iter().chain(with_last(other.into_iter().collect(), Status::Const(1 - on_zero)))
+        };
+        paths.iter().flat_map(split).collect()
+    })
 }
 
 fn is_first(args: &[Word], word: &Word) -> bool {

@@ -28,7 +28,7 @@ const MASKS: [(&str, &str); 20] = [
 ];
 
 /// Constructs that hand the status on, with `@` for a command and `@q` for one inside single quotes.
-const HARMLESS: [&str; 24] = [
+const HARMLESS: [&str; 26] = [
     "cd app && @",
     "( @ )",
     "{ @; }",
@@ -52,6 +52,8 @@ const HARMLESS: [&str; 24] = [
     "if @; then echo fine; else exit 1; fi",
     "if ! @; then exit 1; fi",
     "@; exit $?",
+    "@; rc=$?; [ $rc -eq 0 ] || exit $rc",
+    "@; rc=$?; if [ $rc != 0 ]; then exit $rc; fi",
     "@ || exit 1",
 ];
 
