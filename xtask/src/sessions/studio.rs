@@ -16,6 +16,9 @@ const PREPARATION: Duration = Duration::from_secs(10 * 60);
 /// Who commits.
 const GIT: &str = "[user]\n\tname = Dev\n\temail = dev@example.org\n[init]\n\tdefaultBranch = main\n";
 
+/// Whether there is news of itself is chance.
+const NPM: &str = "update-notifier=false\n";
+
 /// What is no part of a project's history, whatever its own rules say.
 const UNTRACKED: &str = "node_modules/\n.venv/\ntarget/\nbuild/\n__pycache__/\n.pytest_cache/\n";
 
@@ -69,7 +72,7 @@ impl<'l> Studio<'l> {
         for (name, value) in self.workshop.surroundings().into_iter().chain([cache]) {
             profile.push_str(&format!("export {name}='{}'\n", value.to_string_lossy()));
         }
-        for (file, text) in [(".profile", profile.as_str()), (".gitconfig", GIT)] {
+        for (file, text) in [(".profile", profile.as_str()), (".gitconfig", GIT), (".npmrc", NPM)] {
             let file = self.home.user().join(file);
             std::fs::write(&file, text).during(format_args!("writing {}", file.display()))?;
         }
