@@ -22,6 +22,8 @@ pub(super) struct Recipe {
     pub(super) files: BTreeMap<String, String>,
     /// A shell line that is run before the session.
     pub(super) setup: Option<String>,
+    /// A shell line that ends what the session leaves running.
+    pub(super) cleanup: Option<String>,
     /// Tests run side by side: lines come in another order each time.
     #[serde(default)]
     pub(super) unordered: bool,

@@ -84,8 +84,16 @@ impl<'l> Studio<'l> {
         task.succeed().map(drop)
     }
 
-    /// Holds the session, turn after turn, and refuses it when a tool answers otherwise than the recipe says.
+    /// Holds the session, and refuses it when a tool answers otherwise than the recipe says.
     pub(super) fn take(&self, recipe: &Recipe) -> Result<Take, Fault> {
+        let held = self.hold(recipe);
+        let cleaned = recipe.cleanup.iter().try_for_each(|cleanup| self.bash(cleanup));
+        held.and(cleaned)?;
+        self.develop(recipe)
+    }
+
+    /// Turn after turn.
+    fn hold(&self, recipe: &Recipe) -> Result<(), Fault> {
         let mut session: Option<String> = None;
         for turn in &recipe.turns {
             let mode = session.as_deref().map_or(Mode::Chat, Mode::Resume);
@@ -98,6 +106,11 @@ impl<'l> Studio<'l> {
             }
             session = held.id;
         }
+        Ok(())
+    }
+
+    /// What the recorder wrote down.
+    fn develop(&self, recipe: &Recipe) -> Result<Take, Fault> {
         let file = self.home.host().join("turns.jsonl");
         let handed = std::fs::read_to_string(&file).during("reading what the host handed over")?;
         let handed: Vec<&str> = handed.lines().collect();
@@ -108,26 +121,29 @@ impl<'l> Studio<'l> {
                 recipe.turns.len()
             )));
         }
-        let mut take = Take { turns: String::new(), verdicts: Vec::new() };
         let neutral = Neutral::here(&self.workshop)
             .and(&self.home.user(), "/home/dev")
             .and(&self.home.host(), "/home/dev/.hermes");
+        let mut turns = String::new();
         for (turn, handed) in recipe.turns.iter().zip(handed) {
             doubts(turn, handed)?;
-            let line = neutral.apply(handed) + "\n";
-            take.verdicts.push(self.verdict(&line)?);
-            take.turns.push_str(&line);
+            turns.push_str(&neutral.apply(handed));
+            turns.push('\n');
         }
-        Ok(take)
+        let verdicts = self.verdicts(&turns)?;
+        Ok(Take { turns, verdicts })
     }
 
-    /// What the program makes of a turn, in a line.
-    fn verdict(&self, turn: &str) -> Result<String, Fault> {
-        let file = self.home.put("turn.jsonl", turn)?;
+    /// What the program makes of each turn, in a line.
+    fn verdicts(&self, turns: &str) -> Result<Vec<String>, Fault> {
+        let file = self.home.put("told.jsonl", turns)?;
         let answer = self.home.veridical(&self.project, &["explain", &file.to_string_lossy()])?;
-        let verdict = answer.field("/verdict");
-        let word = if verdict.at("/verified") == true { "verified" } else { "unproven" };
-        Ok(format!("{word} {} ({})", verdict.word("/outcome"), verdict.word("/reason")))
+        let told = |line: &Value| {
+            let verdict = line.at("/verdict");
+            let word = if verdict.at("/verified") == true { "verified" } else { "unproven" };
+            format!("{word} {} ({})", verdict.word("/outcome"), verdict.word("/reason"))
+        };
+        Ok(answer.lines.iter().map(told).collect())
     }
 }
 
