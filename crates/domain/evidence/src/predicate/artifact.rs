@@ -3,15 +3,15 @@
 use super::history::History;
 use super::place::Folder;
 use super::run::{Kind, Line, Moment};
-use crate::report::plain;
+use crate::report::{Role, plain, role};
 use crate::shell::{Call, Entry, Known, Leaf, LeafId, Word};
 use crate::{Change, Checked};
 
 /// Something that a command of a line did to an artifact, or showed of one.
 #[derive(Debug, Clone)]
 pub(super) enum Deed {
-    /// A build ended well that names what it makes: files, or folders to put them in.
-    Built { files: Vec<Folder>, folders: Vec<Folder>, command: String },
+    /// A build ended well that names what it makes: files, folders to put them in, or what it says that it wrote.
+    Built { files: Vec<Folder>, folders: Vec<Folder>, says: bool, command: String },
     /// A check ended well that shows a file.
     Showed { file: Folder, path: String, command: String },
 }
@@ -22,25 +22,38 @@ impl Line<'_> {
         let mut found = Vec::new();
         for (id, leaf) in self.script.leaves() {
             let Ok(call) = &leaf.call else { continue };
-            let trusted =
-                !self.tainted && call.entry != Entry::FilePath && !self.session.wrote(&call.program);
-            if of(id) != Known::Status(0) || !trusted || call.args.iter().any(|word| word.literal().is_none())
-            {
+            let literal = call.args.iter().all(|word| word.literal().is_some());
+            if of(id) != Known::Status(0) || self.tainted || self.session.wrote(&call.program) || !literal {
                 continue;
             }
-            let at = |path: &&str| self.session.file_at(self.script, id, self.exit, path);
+            let at = |path: &str| self.session.file_at(self.script, id, self.exit, path);
             let command = leaf.text.clone();
+            if call.entry == Entry::FilePath || call.entry == Entry::BinPath {
+                // A program that runs to a good end is there.
+                let path = leaf.text.split(' ').next().filter(|path| path.ends_with(&call.program));
+                if let Some((path, file)) = path.and_then(|path| Some((path.to_owned(), at(path)?))) {
+                    found.push((id, Deed::Showed { file, path, command: command.clone() }));
+                }
+                if call.entry == Entry::FilePath {
+                    continue;
+                }
+            }
+            if builds_by_name(call) && matches!(role(call), Role::Task(_)) {
+                found.push((id, Deed::Built { files: Vec::new(), folders: Vec::new(), says: true, command }));
+                continue;
+            }
             if let Some((files, folders)) = made_by(call) {
-                let all = |paths: Vec<&str>| paths.iter().map(at).collect::<Option<Vec<Folder>>>();
+                let all =
+                    |paths: Vec<String>| paths.iter().map(|path| at(path)).collect::<Option<Vec<Folder>>>();
                 if let (Some(files), Some(folders)) = (all(files), all(folders)) {
-                    found.push((id, Deed::Built { files, folders, command }));
+                    found.push((id, Deed::Built { files, folders, says: false, command }));
                 }
                 continue;
             }
             for path in self.files_shown(id, leaf, call) {
                 if let Some(file) = at(&path) {
                     let command = command.clone();
-                    found.push((id, Deed::Showed { file, path: path.to_owned(), command }));
+                    found.push((id, Deed::Showed { file, path, command }));
                 }
             }
         }
@@ -48,7 +61,17 @@ impl Line<'_> {
     }
 
     /// The files that a check which ended with 0 shows.
-    fn files_shown<'a>(&'a self, id: LeafId, leaf: &Leaf, call: &'a Call) -> Vec<&'a str> {
+    fn files_shown(&self, id: LeafId, leaf: &Leaf, call: &Call) -> Vec<String> {
+        if call.program == "ls" && leaf.veil.is_none() {
+            let listed = listed(call, &self.exit.output.text);
+            if !listed.is_empty() {
+                return listed;
+            }
+        }
+        self.files_named(id, leaf, call).into_iter().map(str::to_owned).collect()
+    }
+
+    fn files_named<'a>(&'a self, id: LeafId, leaf: &Leaf, call: &'a Call) -> Vec<&'a str> {
         let words: Vec<&str> = call.args.iter().filter_map(Word::literal).collect();
         let output = self.exit.output.text.as_str();
         let seen = leaf.veil.is_none() && !self.script.others_are_loud(&[id]);
@@ -91,8 +114,37 @@ impl Line<'_> {
     }
 }
 
+/// The files of one folder in a long listing, whose lines begin with the kind of the file and what is allowed.
+fn listed(call: &Call, output: &str) -> Vec<String> {
+    let words: Vec<&str> = call.args.iter().filter_map(Word::literal).collect();
+    let is_long =
+        words.iter().any(|word| word.starts_with('-') && !word.starts_with("--") && word.contains('l'));
+    let folders: Vec<&&str> = words.iter().filter(|word| !word.starts_with('-')).collect();
+    let ([folder], true) = (folders.as_slice(), is_long) else { return Vec::new() };
+    let path = |name: &str| match name {
+        _ if name == **folder => Some(name.to_owned()),
+        _ if name.contains('/') => None,
+        _ => Some(format!("{}/{name}", folder.trim_end_matches('/'))),
+    };
+    output.lines().filter_map(listed_file).filter_map(path).collect()
+}
+
+/// The file of a line of a long listing.
+fn listed_file(line: &str) -> Option<&str> {
+    let rights = line.get(..10)?.strip_prefix('-')?;
+    let is_file = rights.bytes().all(|byte| b"rwxsStT-".contains(&byte));
+    line.rsplit(' ').next().filter(|_| is_file)
+}
+
+/// Whether a task is called a build.
+fn builds_by_name(call: &Call) -> bool {
+    let names = ["build", "compile", "bundle", "dist", "package"];
+    let mut words = call.args.iter().filter_map(Word::literal).filter(|word| !word.starts_with('-'));
+    words.any(|word| names.contains(&word.split(':').next().unwrap_or(word)))
+}
+
 /// The files and the folders in which a build puts what it makes; `None` when this is no build that names them.
-fn made_by(call: &Call) -> Option<(Vec<&str>, Vec<&str>)> {
+fn made_by(call: &Call) -> Option<(Vec<String>, Vec<String>)> {
     let words: Vec<&str> = call.args.iter().filter_map(Word::literal).collect();
     let idle = ["-h", "--help", "--version", "--dry-run", "-n", "-###", "-fsyntax-only", "--noEmit"];
     if words.iter().any(|word| idle.contains(word)) {
@@ -105,31 +157,68 @@ fn made_by(call: &Call) -> Option<(Vec<&str>, Vec<&str>)> {
             _ => None,
         })
     };
-    let file = |names: &[&str]| value(names).map(|path| (vec![path], Vec::new()));
-    let folder = |names: &[&str]| value(names).map(|path| (Vec::new(), vec![path]));
+    let in_file = |path: &str| Some((vec![path.to_owned()], Vec::new()));
+    let in_folder = |path: &str| Some((Vec::new(), vec![path.to_owned()]));
+    let file = |names: &[&str]| in_file(value(names)?);
+    let folder = |names: &[&str]| in_folder(value(names)?);
     let sub = words.first().copied().unwrap_or_default();
     match (call.program.as_str(), call.entry) {
-        ("build", Entry::PythonModule) => {
-            folder(&["-o", "--outdir"]).or_else(|| Some((Vec::new(), vec!["dist"])))
-        }
+        ("build", Entry::PythonModule) => folder(&["-o", "--outdir"]).or_else(|| in_folder("dist")),
         (_, Entry::PythonModule) => None,
         ("gcc" | "g++" | "cc" | "c++" | "clang" | "clang++" | "ld" | "pandoc", _) => file(&["-o"]),
         ("rustc", _) => file(&["-o"]).or_else(|| folder(&["--out-dir"])),
         ("go", _) if sub == "build" => file(&["-o"]),
         ("cargo", _) if matches!(sub, "build" | "b") => {
-            folder(&["--target-dir"]).or_else(|| Some((Vec::new(), vec!["target"])))
+            // What another profile or another target built is older.
+            let profile = match value(&["--profile"]) {
+                Some("dev" | "test") => "debug",
+                Some("bench") => "release",
+                Some(profile) => profile,
+                None if words.iter().any(|word| matches!(*word, "--release" | "-r")) => "release",
+                None => "debug",
+            };
+            let target = value(&["--target"]).map(|target| format!("/{target}")).unwrap_or_default();
+            in_folder(&format!("{}{target}/{profile}", value(&["--target-dir"]).unwrap_or("target")))
         }
-        ("uv", _) if sub == "build" => {
-            folder(&["-o", "--out-dir"]).or_else(|| Some((Vec::new(), vec!["dist"])))
-        }
+        ("cmake", _) if sub == "--build" => in_folder(words.get(1)?),
+        ("uv", _) if sub == "build" => folder(&["-o", "--out-dir"]).or_else(|| in_folder("dist")),
         ("javac", _) => folder(&["-d"]),
         ("tsc", _) => file(&["--outFile"]).or_else(|| folder(&["--outDir"])),
         ("esbuild", _) => file(&["--outfile"]).or_else(|| folder(&["--outdir"])),
-        ("tar", _) if sub.contains('c') && sub.ends_with('f') => {
-            words.get(1).map(|path| (vec![*path], Vec::new()))
-        }
+        ("tar", _) if sub.contains('c') && sub.ends_with('f') => in_file(words.get(1)?),
         _ => None,
     }
+}
+
+/// Whether a build says that it wrote the file of this path.
+fn tells_of(text: &str, path: &str) -> bool {
+    let path = path.trim_start_matches("./");
+    let idle = |line: &str| {
+        ["unchanged", "skip", "cached", "up to date", "up-to-date", "exists", "reading", "input"]
+            .iter()
+            .any(|word| line.to_ascii_lowercase().contains(word))
+    };
+    let names_it = |line: &str| {
+        line.split(|c: char| c.is_whitespace() || "'\"`(),".contains(c))
+            .any(|word| word.trim_start_matches("./").trim_end_matches(['.', ':']) == path)
+    };
+    path.contains('/') && text.lines().map(plain).any(|line| names_it(&line) && !idle(&line))
+}
+
+/// The lines with which builders say what they made, and no listing and no program that was built says anything.
+fn own_words(text: &str) -> String {
+    const WORDS: [&str; 8] = [
+        "Compiling ",
+        "Built target ",
+        "Linking ",
+        "Successfully built ",
+        "built ",
+        "wrote ",
+        "emitted",
+        "Created ",
+    ];
+    let is_own = |line: &&str| WORDS.iter().any(|word| line.contains(word)) && !line.starts_with("-rw");
+    text.lines().filter(is_own).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a text holds this name as a word.
@@ -141,10 +230,11 @@ fn names(text: &str, name: &str) -> bool {
 impl History<'_> {
     /// What the last build made, when a check after it shows all of it and nothing has happened to it since.
     pub(super) fn built(&self) -> Option<Checked> {
-        let (built, files, folders, made_by) = self.deeds.iter().rev().find_map(|(at, deed)| match deed {
-            Deed::Built { files, folders, command } => Some((*at, files, folders, command)),
-            Deed::Showed { .. } => None,
-        })?;
+        let (built, files, folders, says, made_by) =
+            self.deeds.iter().rev().find_map(|(at, deed)| match deed {
+                Deed::Built { files, folders, says, command } => Some((*at, files, folders, *says, command)),
+                Deed::Showed { .. } => None,
+            })?;
         let shown =
             self.deeds.iter().rev().filter(|(at, _)| *at > built).filter_map(|(at, deed)| match deed {
                 Deed::Showed { file, path, command } => Some((*at, file, path, command)),
@@ -152,14 +242,21 @@ impl History<'_> {
             });
         let shown: Vec<(Moment, &Folder, &String, &String)> = shown.collect();
         // A folder may hold what an earlier build left there: the build or the user has to name the file.
-        let is_named = |file: &Folder| {
-            file.name().is_some_and(|name| names(self.said_at(built), name) || names(self.user(), name))
+        let said = self.said_at(built);
+        let own = own_words(said);
+        // In one line with the check, only words that are surely the build's own tell of it.
+        let told = |at: Moment| if at.0 == built.0 { own.as_str() } else { said };
+        let is_named = |at: Moment, file: &Folder| {
+            file.name().is_some_and(|name| names(told(at), name) || names(self.user(), name))
         };
-        let is_made = |file: &Folder| {
-            files.contains(file) || (folders.iter().any(|folder| folder.holds(file)) && is_named(file))
+        let is_made = |at: Moment, file: &Folder, path: &str| {
+            files.contains(file)
+                || (folders.iter().any(|folder| folder.holds(file)) && is_named(at, file))
+                || (says && tells_of(told(at), path))
         };
         let all = files.iter().all(|file| shown.iter().any(|(_, shown, ..)| *shown == file));
-        let (at, _, path, command) = shown.iter().find(|(_, file, ..)| is_made(file)).filter(|_| all)?;
+        let (at, _, path, command) =
+            shown.iter().find(|(at, file, path, _)| is_made(*at, file, path)).filter(|_| all)?;
         let edited = self.changes_between(Some(built), None);
         let edited =
             edited.iter().any(|change| matches!(change, Change::File { .. } | Change::Setting { .. }));

@@ -82,6 +82,8 @@ pub(crate) struct Runner {
 enum Invocation {
     /// By its name: `pytest`.
     Program(&'static str),
+    /// By a script of the project that fetches the runner and starts it, as each file of the build could: `./mvnw test`.
+    Wrapper(&'static str),
     /// As a module of the Python interpreter: `python -m pytest`.
     Module(&'static str),
     /// By an option that makes a program a runner, before any operand: `node --test`.
@@ -208,7 +210,7 @@ pub(crate) fn role(call: &Call) -> Role {
     match runner.refusal(&runner.arguments(args)) {
         Some(reason) => Role::Unreadable(reason),
         // A file of this name in the project is not the runner.
-        None if call.entry == Entry::FilePath && !runner.is_of_the_project() => {
+        None if call.entry == Entry::FilePath && !runner.is_of_the_project() && !runner.is_wrapped(call) => {
             Role::Unreadable(Reason::IndirectRunner)
         }
         None => Role::TestRun(runner),
@@ -221,6 +223,11 @@ impl Runner {
         RUNNERS.iter().any(|runner| runner.name == name && runner.names_tests_by_path)
     }
 
+    /// The runner of this name.
+    pub(crate) fn named(name: &str) -> Option<&'static Self> {
+        RUNNERS.iter().find(|runner| runner.name == name)
+    }
+
     /// The names of the programs and modules that are called.
     pub(crate) fn programs() -> impl Iterator<Item = &'static str> {
         RUNNERS.iter().flat_map(|runner| runner.invocations).filter_map(|invocation| match invocation {
@@ -230,8 +237,13 @@ impl Runner {
             | Invocation::Mode(name, ..)
             | Invocation::Subcommand(name, ..)
             | Invocation::Script { interpreter: name, .. } => Some(*name),
-            Invocation::TestProgram => None,
+            Invocation::Wrapper(_) | Invocation::TestProgram => None,
         })
+    }
+
+    /// Whether a call starts it by a script of the project.
+    fn is_wrapped(&self, call: &Call) -> bool {
+        self.invocations.iter().any(|one| matches!(one, Invocation::Wrapper(name) if *name == call.program))
     }
 
     /// Whether it is a program of the project, which only its report tells from any other.
@@ -308,6 +320,9 @@ impl Invocation {
     fn arguments<'c>(&self, call: &'c Call) -> Option<&'c [Word]> {
         let as_module = call.entry == Entry::PythonModule;
         match self {
+            Self::Wrapper(name) => {
+                (call.program == *name && call.entry == Entry::FilePath).then_some(&call.args)
+            }
             Self::Program(name) => (call.program == *name && !as_module).then_some(&call.args),
             Self::Module(name) => (call.program == *name && as_module).then_some(&call.args),
             Self::Mode(program, options, mode) => {

@@ -25,7 +25,8 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
     match role(call) {
         Role::TestRun(runner) => runner.read(&output, entry["complete"].as_bool().unwrap(), status),
         Role::Task(tasks) => {
-            let scene = Scene { calls: tasks.calls(call), outside: &|_| false, wrote: &|_| false };
+            let scene =
+                Scene { calls: tasks.calls(call), call: Some(call), outside: &|_| false, wrote: &|_| false };
             match tasks.follow(&output, entry["complete"].as_bool().unwrap(), status, scene) {
                 Followed::Read(reading) => reading,
                 Followed::NoTests(_) => Reading::Unproven(Reason::NotATest),

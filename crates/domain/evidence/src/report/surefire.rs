@@ -7,7 +7,7 @@ use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
 pub(super) const RUNNER: Runner = Runner {
     name: "Maven Surefire",
-    invocations: &[Invocation::Program("mvn")],
+    invocations: &[Invocation::Program("mvn"), Invocation::Wrapper("mvnw")],
     options: Options {
         rules: &[
             Rule(

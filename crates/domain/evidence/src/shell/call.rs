@@ -5,6 +5,7 @@
 
 use super::environment;
 use super::expansion::Expansion;
+use super::launcher::{is_launcher, launched};
 use super::node::{installed_program, package_program};
 use super::python::{coverage_run, is_python, python, tool_run, uv_run};
 use super::word::Word;
@@ -116,7 +117,8 @@ fn step(words: &[Word]) -> Step {
     let (program, entry) = name_of(path);
     let sub = args.first().and_then(Word::literal).unwrap_or_default();
     // A file of this name in the project need not be the program.
-    if entry == Entry::FilePath && (WRAPPERS.contains(&program) || is_python(program)) {
+    let wraps = WRAPPERS.contains(&program) || is_launcher(program) || is_python(program);
+    if entry == Entry::FilePath && wraps {
         return refused(Reason::IndirectRunner);
     }
     match program {
@@ -142,8 +144,6 @@ fn step(words: &[Word]) -> Step {
             tool_run(args.get(2..))
         }
         "uvx" => tool_run(Some(args)),
-        "poetry" | "pipenv" | "pdm" | "rye" if sub == "run" => rest_of(args.get(1..)),
-        "bundle" | "pnpm" | "yarn" if sub == "exec" => rest_of(args.get(1..)),
         "npx" | "pnpx" | "bunx" => package_program(Some(args)),
         "npm" if matches!(sub, "exec" | "x") => package_program(args.get(1..)),
         "pnpm" | "yarn" if sub == "dlx" => package_program(args.get(1..)),
@@ -187,6 +187,7 @@ fn step(words: &[Word]) -> Step {
         | "doas" | "flock" | "strace" | "ltrace" | "expect" | "unbuffer" => refused(Reason::CommandRunner),
         "find" | "fd" if args.iter().any(runs_per_file) => refused(Reason::CommandRunner),
         _ if is_python(program) => python(program, entry, args),
+        _ if let Some(step) = launched(program, args) => step,
         _ => Step::Done(Target::Call(Call { program: program.to_owned(), args: args.to_vec(), entry })),
     }
 }
@@ -204,14 +205,6 @@ fn name_of(path: &str) -> (&str, Entry) {
 fn runs_per_file(word: &Word) -> bool {
     word.is_dynamic()
         || word.literal().is_some_and(|w| matches!(w, "-exec" | "-execdir" | "-ok" | "-x" | "-X"))
-}
-
-fn rest_of(words: Option<&[Word]>) -> Step {
-    match words {
-        Some(words) if words.first().is_some_and(is_option) => refused(Reason::DynamicCommand),
-        Some(words) => Step::Unwrapped(words.to_vec()),
-        None => refused(Reason::DynamicCommand),
-    }
 }
 
 fn is_option(word: &Word) -> bool {
@@ -375,6 +368,29 @@ mod tests {
             ("uv~run~--env-file~x~pytest", "refused: dynamic-command"),
             ("uvx~--from~x~pytest@8~-q", "pytest -q"),
             ("poetry~run~pytest", "pytest"),
+            ("poetry~-C~app~run~pytest", "refused: dynamic-command"),
+            ("poetry~run~--x~pytest", "refused: dynamic-command"),
+            ("hatch~run~pytest~-q", "pytest -q"),
+            ("hatch~run~test:pytest", "pytest"),
+            ("hatch~run~+py=3.11~pytest", "+py=3.11 pytest"),
+            ("hatch~build", "hatch build"),
+            ("pixi~run~-e~test~pytest", "pytest"),
+            ("pixi~run~--dry-run~pytest", "refused: dynamic-command"),
+            ("pipx~run~--spec~x~pytest", "pytest"),
+            ("direnv~exec~.~pytest~-q", "pytest -q"),
+            ("direnv~allow", "direnv allow"),
+            ("dotenv~run~--~pytest", "pytest"),
+            ("dotenv~-f~.env~run~pytest~-q", "pytest -q"),
+            ("npx~dotenv~-e~.env~--~jest~--ci", "jest --ci"),
+            ("npx~dotenv~-v~NODE_OPTIONS=x~--~jest", "refused: dynamic-command"),
+            ("mise~exec~node@20~--~jest", "jest"),
+            ("mise~install", "mise install"),
+            ("corepack~yarn~jest", "yarn jest"),
+            ("corepack~enable", "corepack enable"),
+            ("pnpm~--filter~web~exec~vitest~run", "vitest run"),
+            ("pnpm~-r~exec~vitest", "refused: dynamic-command"),
+            ("pnpm~-C~web~exec~vitest", "refused: dynamic-command"),
+            ("./poetry~run~pytest", "refused: indirect-runner"),
             ("pipenv~run~python~-m~unittest", "-m unittest"),
             ("python3.11~-W~error~-m~pytest", "-m pytest"),
             ("python~-O~-m~pytest", "refused: assertions-disabled"),

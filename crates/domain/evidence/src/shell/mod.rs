@@ -12,6 +12,7 @@ mod differential;
 mod document;
 mod environment;
 mod expansion;
+mod launcher;
 mod leaf;
 mod node;
 mod parse;

@@ -1,6 +1,6 @@
 //! Environments: tox and nox make them, then run commands in them, and name each in a line of their own form.
 
-use super::{Asks, Lines, MAX_TOLD, Mark, Others, Placed, TaskRunner, Told, cut, operands};
+use super::{Asks, Lines, MAX_TOLD, Mark, Others, Placed, TaskRunner, Told, Untold, cut, operands};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule};
 
@@ -38,6 +38,7 @@ pub(super) const TOX: TaskRunner = TaskRunner {
     tells_all: true,
     lines: Lines::Formed,
     asks: asks_tox,
+    untold: Untold::Nothing,
     tell: tell_tox,
 };
 
@@ -75,6 +76,7 @@ pub(super) const NOX: TaskRunner = TaskRunner {
     tells_all: true,
     lines: Lines::Hidden(|name| name == "noxfile.py"),
     asks: |_| Asks::Tasks,
+    untold: Untold::Nothing,
     tell: tell_nox,
 };
 

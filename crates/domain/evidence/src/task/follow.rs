@@ -43,6 +43,8 @@ const TOO_LITTLE: [&str; 5] = [
 pub(crate) struct Scene<'a> {
     /// How many tasks it was called for.
     pub(crate) calls: usize,
+    /// The call, when it is the only one.
+    pub(crate) call: Option<&'a Call>,
     /// Whether the folder behind these changes, from where it was called, is none of the project's.
     pub(crate) outside: &'a dyn Fn(&[&str]) -> bool,
     /// Whether a file whose name fits was written in the session.
@@ -73,7 +75,7 @@ impl TaskRunner {
             strange: false,
             lines: Vec::new(),
         };
-        match walk.run(self, output, status, scene.calls, 1) {
+        match walk.run(self, scene.call, output, status, scene.calls, 1) {
             Err(reason) => Followed::Read(Reading::Unproven(reason)),
             Ok(()) if walk.readings.is_empty() => Followed::NoTests(walk.built()),
             Ok(()) if walk.doubt.is_some() => {
@@ -163,6 +165,7 @@ impl Walk<'_> {
     fn run(
         &mut self,
         runner: &'static TaskRunner,
+        call: Option<&Call>,
         output: &str,
         status: u8,
         calls: usize,
@@ -173,7 +176,7 @@ impl Walk<'_> {
         }
         let told = runner.told(output, status)?;
         if told.is_empty() {
-            return Err(Reason::IndirectRunner);
+            return self.untold(runner, call, output, status);
         }
         let mut calls = Calls::new(calls);
         told.iter()
@@ -185,6 +188,27 @@ impl Walk<'_> {
             Lines::Hidden(fits) => (self.scene.wrote)(fits).then_some(Reason::CheckChanged),
         };
         self.doubt = self.doubt.or(doubt);
+        Ok(())
+    }
+
+    /// The run of a program that nothing is told of. A file that was written in the session may hold a script of its name.
+    fn untold(
+        &mut self,
+        runner: &TaskRunner,
+        call: Option<&Call>,
+        output: &str,
+        status: u8,
+    ) -> Result<(), Reason> {
+        let started = call.map(|call| runner.untold(call)).unwrap_or_default();
+        let mut told = started.iter().filter(|reader| started.len() == 1 || reader.tells(output, status));
+        let (Some(reader), None) = (told.next(), told.next()) else { return Err(Reason::IndirectRunner) };
+        if (self.scene.wrote)(TaskRunner::holds_scripts) {
+            return Err(Reason::CheckChanged);
+        }
+        if (self.scene.outside)(&[]) {
+            return Err(Reason::OutsideProject);
+        }
+        self.readings.push(reader.read(output, true, status));
         Ok(())
     }
 
@@ -275,7 +299,7 @@ impl Walk<'_> {
                     Some(veil) => Err(veil),
                     None => {
                         let calls = leaf.call.as_ref().map_or(1, |call| inner.calls(call));
-                        self.run(inner, told.output, told.status, calls, depth + 1)
+                        self.run(inner, leaf.call.as_ref().ok(), told.output, told.status, calls, depth + 1)
                     }
                 }
             }

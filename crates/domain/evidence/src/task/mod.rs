@@ -9,13 +9,14 @@
 mod called;
 mod environments;
 mod follow;
+mod languages;
 mod recipes;
 mod scripts;
 
 pub(crate) use follow::{Built, Followed, Scene};
 
 use crate::Reason;
-use crate::report::{Argument, Effect, Options, Role, rows, without_escapes};
+use crate::report::{Argument, Effect, Options, Role, Runner, role as role_of_call, rows, without_escapes};
 use crate::shell::{Call, Entry, Word};
 use std::borrow::Cow;
 
@@ -42,6 +43,8 @@ pub(crate) struct TaskRunner {
     lines: Lines,
     /// What a call asks for.
     asks: fn(&[Argument]) -> Asks,
+    /// What may run although nothing is told of it.
+    untold: Untold,
     /// Finds the told lines in the output of a run that ended with a status, or says why they cannot be told.
     tell: for<'t> fn(&'t str, u8) -> Result<Vec<Told<'t>>, Reason>,
 }
@@ -66,6 +69,18 @@ enum Lines {
     Formed,
     /// Not at all, for a task may be told to hide its own line. Files of such a name hold the tasks.
     Hidden(fn(&str) -> bool),
+}
+
+/// What a task runner may run without a word of its own.
+#[derive(Debug, Clone, Copy)]
+enum Untold {
+    /// Nothing.
+    Nothing,
+    /// A program of an installed package, where no script has its name: the place of its name among the operands, if it
+    /// may be one.
+    Program(fn(&[&str]) -> Option<usize>),
+    /// Test runners of these names, each known by its report. Parted by blanks.
+    Runners(&'static str),
 }
 
 /// What a call of a task runner asks for.
@@ -104,6 +119,9 @@ static TASK_RUNNERS: &[TaskRunner] = &[
     recipes::JUST,
     environments::TOX,
     environments::NOX,
+    languages::COMPOSER,
+    languages::BUN,
+    languages::RAKE,
 ];
 
 /// What a call of a task runner is; `None` when it is none, or asks for no task.
@@ -126,6 +144,12 @@ impl TaskRunner {
     /// The names of all of them.
     fn names() -> impl Iterator<Item = &'static str> {
         TASK_RUNNERS.iter().flat_map(|runner| runner.programs.split(' '))
+    }
+
+    /// Whether a file of this name may hold a script that runs in a program's place.
+    fn holds_scripts(name: &str) -> bool {
+        matches!(name, "package.json" | "package.json5" | "package.yaml" | ".yarnrc.yml")
+            || languages::is_rakefile(name)
     }
 
     fn is_called_by(&self, call: &Call) -> bool {
@@ -186,6 +210,31 @@ impl TaskRunner {
     /// Whether a file of this name holds tasks.
     pub(crate) fn holds_rules(name: &str) -> bool {
         TASK_RUNNERS.iter().any(|runner| matches!(runner.lines, Lines::Hidden(fits) if fits(name)))
+    }
+
+    /// The test runners that a call may start although nothing is told of them.
+    fn untold(&self, call: &Call) -> Vec<&'static Runner> {
+        match self.untold {
+            Untold::Nothing => Vec::new(),
+            Untold::Program(place) => self.program(call, place).into_iter().collect(),
+            Untold::Runners(names) => names.split(' ').filter_map(Runner::named).collect(),
+        }
+    }
+
+    fn program(&self, call: &Call, place: fn(&[&str]) -> Option<usize>) -> Option<&'static Runner> {
+        let arguments = self.arguments(call);
+        let operands = operands(&arguments);
+        let name = operands.get(place(&operands)?)?;
+        let at = call.args.iter().rposition(|word| word.literal() == Some(name))?;
+        let program = Call {
+            program: (*name).to_owned(),
+            args: call.args.get(at + 1..)?.to_vec(),
+            entry: Entry::BinPath,
+        };
+        match role_of_call(&program) {
+            Role::TestRun(runner) => Some(runner),
+            _ => None,
+        }
     }
 
     /// For how many packages a call runs its task.

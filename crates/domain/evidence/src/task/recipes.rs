@@ -3,7 +3,7 @@
 //! So only lines that are calls of a test runner or of a task runner are taken for told. What else is printed, be it a
 //! command or its output, belongs to the told line before it.
 
-use super::{Asks, Lines, Mark, Others, Placed, TaskRunner, Told, cut, the_last_ended_with};
+use super::{Asks, Lines, Mark, Others, Placed, TaskRunner, Told, Untold, cut, the_last_ended_with};
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Rule, Runner, builders, judge_of, role};
 use crate::shell::{Call, Leaf, Script, changes_meaning};
@@ -43,6 +43,7 @@ pub(super) const MAKE: TaskRunner = TaskRunner {
     tells_all: false,
     lines: Lines::Hidden(is_makefile),
     asks: asks_make,
+    untold: Untold::Nothing,
     tell: tell_make,
 };
 
@@ -75,6 +76,7 @@ pub(super) const JUST: TaskRunner = TaskRunner {
     tells_all: false,
     lines: Lines::Hidden(is_justfile),
     asks: |_| Asks::Tasks,
+    untold: Untold::Nothing,
     tell: tell_just,
 };
 

@@ -1,7 +1,8 @@
 //! Scripts of a `package.json`: npm, pnpm and yarn print each script before they run it.
 
 use super::{
-    Asks, Lines, MAX_TOLD, Mark, Others, Placed, RUN, TaskRunner, Told, cut, operands, the_last_ended_with,
+    Asks, Lines, MAX_TOLD, Mark, Others, Placed, RUN, TaskRunner, Told, Untold, cut, operands,
+    the_last_ended_with,
 };
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Rule, rows};
@@ -40,6 +41,7 @@ pub(super) const NPM: TaskRunner = TaskRunner {
     tells_all: true,
     lines: Lines::Counted,
     asks: asks_npm,
+    untold: Untold::Nothing,
     tell: tell_npm,
 };
 
@@ -67,6 +69,7 @@ pub(super) const PNPM: TaskRunner = TaskRunner {
     tells_all: true,
     lines: Lines::Counted,
     asks: asks_pnpm,
+    untold: Untold::Program(program_of_pnpm),
     tell: tell_pnpm,
 };
 
@@ -78,7 +81,7 @@ pub(super) const YARN: TaskRunner = TaskRunner {
             Rule(Effect::Lists, "-h --help --version -v", ""),
             Rule(Effect::Hides, "-s --silent --json", ""),
             Rule(Effect::Displays, "--no-progress --non-interactive --verbose --emoji", ""),
-            Rule(Effect::Decides, "--frozen-lockfile --offline", "--cwd"),
+            Rule(Effect::Decides, "--frozen-lockfile --offline -B --binaries-only -T --top-level", "--cwd"),
         ],
         clusters: "",
         attached: false,
@@ -90,6 +93,7 @@ pub(super) const YARN: TaskRunner = TaskRunner {
     tells_all: true,
     lines: Lines::Counted,
     asks: asks_yarn,
+    untold: Untold::Program(program_of_yarn),
     tell: tell_yarn,
 };
 
@@ -110,12 +114,30 @@ fn asks_pnpm(arguments: &[Argument]) -> Asks {
     asks_by_name(arguments, OWN)
 }
 
+/// It looks for scripts only behind `run` and in the packages that a filter chooses.
+fn program_of_pnpm(operands: &[&str]) -> Option<usize> {
+    operands.first().filter(|first| !RUN.contains(first)).map(|_| 0)
+}
+
+fn program_of_yarn(operands: &[&str]) -> Option<usize> {
+    match operands {
+        ["workspace", _, "run", ..] => Some(3),
+        ["workspace", ..] => Some(2),
+        ["run", ..] => Some(1),
+        _ => Some(0),
+    }
+}
+
 fn asks_yarn(arguments: &[Argument]) -> Asks {
     const OWN: &str = "access add audit autoclean bin cache check config constraints create dedupe dlx exec explain \
                        generate-lock-entry global help import info init install licenses link list login logout node \
                        npm outdated owner pack patch plugin policies publish rebuild remove search set stage tag team \
                        unlink unplug up upgrade upgrade-interactive version versions why workspace workspaces";
-    asks_by_name(arguments, OWN)
+    match operands(arguments).as_slice() {
+        ["workspace", _, run] if RUN.contains(run) => Asks::Refused(Reason::CollectOnly),
+        ["workspace", _, name, ..] if !OWN.split(' ').any(|own| own == *name) => Asks::Tasks,
+        _ => asks_by_name(arguments, OWN),
+    }
 }
 
 /// Any word that is no command of the runner's own is the name of a script.

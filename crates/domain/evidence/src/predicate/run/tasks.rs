@@ -159,6 +159,7 @@ impl Line<'_> {
         };
         let scene = Scene {
             calls: calls().map(|call| tasks.runner.calls(call)).sum(),
+            call: calls().next().filter(|_| tasks.ids.len() == 1),
             outside: &outside,
             wrote: &wrote,
         };

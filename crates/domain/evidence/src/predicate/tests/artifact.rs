@@ -53,3 +53,123 @@ fn an_artifact_is_proven_by_a_check_of_it_after_the_build() {
         assert_eq!(verdict(observations), expected, "{what}");
     }
 }
+
+#[test]
+fn a_build_that_names_what_it_makes_is_proven_by_a_run_or_a_listing_of_it() {
+    let compiling = "   Compiling app v0.1.0 (/w)\n    Finished `dev` profile in 0.71s\n";
+    let fresh = "    Finished `dev` profile in 0.01s\n";
+    let cmake = "[ 50%] Linking CXX executable app\n[100%] Built target app\n";
+    let npm = "> web@1.0.0 build\n> node build.js\n\nbuilt dist/a.js\n";
+    let long = "-rwxr-xr-x 1 u u 9 Nov 30 04:15";
+    let made = "success artifact-matches";
+    for (lines, expected) in [
+        (
+            vec![("go build -o bin/app ./cmd/app && ./bin/app --version".to_owned(), 0, "1\n".to_owned())],
+            made,
+        ),
+        (
+            vec![
+                ("go build -o app .".to_owned(), 0, String::new()),
+                ("ls -l app".to_owned(), 0, format!("{long} app\n")),
+            ],
+            made,
+        ),
+        (
+            vec![
+                ("go build -o app .".to_owned(), 0, String::new()),
+                ("./app".to_owned(), 1, "no\n".to_owned()),
+            ],
+            "no-predicate",
+        ),
+        (vec![("go build -o app . && ./other".to_owned(), 0, String::new())], "no-predicate"),
+        (vec![("go build -o app .; ./app".to_owned(), 0, "app\n".to_owned())], "no-predicate"),
+        (vec![("go build ./... && ./app".to_owned(), 0, "app\n".to_owned())], "no-predicate"),
+        (vec![("cargo build && ./target/debug/app".to_owned(), 0, format!("{compiling}3\n"))], made),
+        (
+            vec![("cargo build && ./target/debug/app".to_owned(), 0, format!("{fresh}app 0.1.0\n"))],
+            "no-predicate",
+        ),
+        (
+            vec![("cargo build --release && ./target/debug/app".to_owned(), 0, format!("{compiling}3\n"))],
+            "no-predicate",
+        ),
+        (
+            vec![("cargo build --release && ./target/release/app".to_owned(), 0, format!("{compiling}3\n"))],
+            made,
+        ),
+        (
+            vec![(
+                "cargo build && ls -l target/debug/app".to_owned(),
+                0,
+                format!("{fresh}{long} target/debug/app\n"),
+            )],
+            "no-predicate",
+        ),
+        (
+            vec![
+                ("cmake -S . -B build && cmake --build build".to_owned(), 0, cmake.to_owned()),
+                ("ls -l build/app".to_owned(), 0, format!("{long} build/app\n")),
+            ],
+            made,
+        ),
+        (
+            vec![
+                ("cmake --build build".to_owned(), 0, cmake.to_owned()),
+                ("ls -l build/old".to_owned(), 0, format!("{long} build/old\n")),
+            ],
+            "no-predicate",
+        ),
+        (
+            vec![
+                ("npm run build".to_owned(), 0, npm.to_owned()),
+                ("test -f dist/a.js && echo there".to_owned(), 0, "there\n".to_owned()),
+            ],
+            made,
+        ),
+        (
+            vec![(
+                "npm run build && ls -la dist/".to_owned(),
+                0,
+                format!("{npm}total 12\n-rw-r--r-- 1 u u 9 Nov 30 04:15 a.js\n"),
+            )],
+            made,
+        ),
+        (
+            vec![(
+                "npm run build && ls -la dist/".to_owned(),
+                0,
+                format!("{npm}total 12\n-rw-r--r-- 1 u u 9 Nov 30 04:15 b.js\n"),
+            )],
+            "no-predicate",
+        ),
+        (
+            vec![
+                ("npm run build".to_owned(), 0, npm.replace("built", "unchanged")),
+                ("test -f dist/a.js".to_owned(), 0, String::new()),
+            ],
+            "no-predicate",
+        ),
+        (vec![("npm run build && ls dist/b.js".to_owned(), 0, format!("{npm}dist/b.js\n"))], "no-predicate"),
+        (
+            vec![
+                ("npm run docs".to_owned(), 0, npm.to_owned()),
+                ("test -f dist/a.js".to_owned(), 0, String::new()),
+            ],
+            "not-a-test",
+        ),
+        (
+            vec![
+                ("npx tsc".to_owned(), 0, String::new()),
+                ("ls -l dist/a.js".to_owned(), 0, format!("{long} dist/a.js\n")),
+            ],
+            "not-a-test",
+        ),
+    ] {
+        let course = lines.iter().map(|(line, status, output)| ran(line, *status, output)).collect();
+        let found = verdict(course);
+        match expected {
+            "success artifact-matches" => assert_eq!(found, expected, "{lines:?}"),
+            _ => assert!(!found.starts_with("success"), "{lines:?}: {found}"),
+        }
+    }
+}

@@ -44,6 +44,106 @@ fn a_task_is_verified_by_the_report_of_the_tests_that_it_runs() {
 }
 
 #[test]
+fn a_program_of_a_package_that_no_script_stands_for_is_read_as_itself() {
+    let jest = |passed: bool| match passed {
+        true => "PASS ./a.test.js\nTest Suites: 1 passed, 1 total\nTests:       2 passed, 2 total\n",
+        false => {
+            "FAIL ./a.test.js\n  ● a\n\n    Error: no\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\n"
+        }
+    };
+    let yarn = |line: &str| format!("yarn run v1.22.22\n$ {line}\n{}Done in 1.98s.\n", jest(true));
+    let installed = "/w/shop/node_modules/.bin/jest";
+    let passes = "success tests-passed";
+    for (command, status, output, expected) in [
+        ("yarn jest", 0, yarn(installed), passes),
+        ("yarn run jest", 0, yarn(installed), passes),
+        ("corepack yarn jest", 0, yarn(installed), passes),
+        ("yarn jest", 0, yarn("jest --ci"), passes),
+        ("yarn jest", 0, yarn("node fake.js"), "indirect-runner"),
+        ("yarn jest", 0, yarn("jest || true"), "exit-not-attributable"),
+        ("yarn jest", 0, jest(true).to_owned(), passes),
+        ("yarn jest", 1, jest(false).to_owned(), "failure tests-failed"),
+        ("yarn jest", 0, jest(false).to_owned(), "counts-contradict-status"),
+        ("yarn jest || true", 0, jest(true).to_owned(), "exit-not-attributable"),
+        ("yarn jest --listTests", 0, jest(true).to_owned(), "indirect-runner"),
+        ("yarn -s jest", 0, jest(true).to_owned(), "report-suppressed"),
+        ("yarn unit", 0, jest(true).to_owned(), "indirect-runner"),
+        ("yarn test", 0, jest(true).to_owned(), "indirect-runner"),
+        ("yarn workspace web jest", 0, format!("yarn workspace v1.22.22\n{}", yarn(installed)), passes),
+        ("yarn workspace web jest", 0, jest(true).to_owned(), passes),
+        ("yarn workspace web unit", 0, jest(true).to_owned(), "indirect-runner"),
+        ("pnpm jest", 0, jest(true).to_owned(), passes),
+        ("pnpm run jest", 0, jest(true).to_owned(), "indirect-runner"),
+        ("pnpm jest", 0, script("jest", "jest --ci", jest(true)), passes),
+        ("pnpm jest", 0, script("jest", "node fake.js", jest(true)), "indirect-runner"),
+        ("pnpm --filter web exec jest", 0, jest(true).to_owned(), passes),
+        ("pnpm -r exec jest", 0, jest(true).to_owned(), "dynamic-command"),
+        ("npm run jest", 0, jest(true).to_owned(), "indirect-runner"),
+        ("npx dotenv -e .env -- jest", 0, jest(true).to_owned(), passes),
+        ("yarn jest && yarn jest", 0, jest(true).to_owned(), "indirect-runner"),
+    ] {
+        assert_eq!(verdict(vec![ran(command, status, &output)]), expected, "{command}: {output}");
+    }
+    for path in ["/w/package.json", "/w/.yarnrc.yml", "/w/node_modules/.bin/jest"] {
+        let course = vec![wrote(path, "{}"), ran("yarn jest", 0, jest(true))];
+        assert!(!verdict(course).starts_with("success"), "{path}");
+    }
+}
+
+#[test]
+fn task_runners_of_single_languages_are_read_by_what_they_tell_or_by_the_report() {
+    let php = "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\n.   1 / 1 (100%)\n\nTime: 00:00.007, Memory: 4.00 MB\n\n\
+               OK (1 test, 1 assertion)\n";
+    let ruby = "Run options: --seed 1\n\n# Running:\n\n.\n\nFinished in 0.002403s, 416.2165 runs/s, 416.2165 assertions/s.\n\n\
+                1 runs, 1 assertions, 0 failures, 0 errors, 0 skips\n";
+    let red = ruby.replace("# Running:\n\n.", "# Running:\n\nF").replace("0 failures", "1 failures").replace(
+        "assertions/s.\n\n",
+        "assertions/s.\n\n  1) Failure:\nATest#test_a [/w/test/a_test.rb:2]:\nExpected: 1\n  Actual: 2\n\n",
+    ) + "rake aborted!\nCommand failed with status (1)\n\nTasks: TOP => test\n(See full trace by running task with --trace)\n";
+    let bun = "bun test v1.4.5 (abc)\n\na.test.js:\n(pass) adds\n\n 1 pass\n 0 fail\nRan 1 test across 1 file. [9.00ms]\n";
+    let told = |line: &str, output: &str| format!("{line}\n{output}");
+    let passes = "success tests-passed";
+    for (command, status, output, expected) in [
+        ("composer test", 0, told("> phpunit tests", php), passes),
+        ("composer run test", 0, told("> phpunit tests", php), passes),
+        ("composer run-script test", 0, told("> @php vendor/bin/phpunit", php), passes),
+        ("composer test", 0, told("> php -l a.php\n> phpunit tests", php), passes),
+        ("composer test", 0, told("> phpunit tests || true", php), "exit-not-attributable"),
+        ("composer test", 0, told("> php gen.php\n> phpunit tests", php), "other-output"),
+        ("composer test", 0, told("> App\\Check::all", php), "indirect-runner"),
+        ("composer test", 0, php.to_owned(), "indirect-runner"),
+        ("composer -q test", 0, String::new(), "report-suppressed"),
+        ("composer install", 0, told("> phpunit tests", php), "not-a-test"),
+        ("bun run test", 0, told("$ bun test", bun), passes),
+        ("bun run test", 0, told("$ bun test || true", bun), "exit-not-attributable"),
+        ("bun run test", 0, bun.to_owned(), "indirect-runner"),
+        ("bun run --silent test", 0, bun.to_owned(), "report-suppressed"),
+        ("rake test", 0, ruby.to_owned(), passes),
+        ("rake", 0, ruby.to_owned(), passes),
+        ("bundle exec rake test", 0, ruby.to_owned(), passes),
+        ("rake test", 1, red.clone(), "failure tests-failed"),
+        ("rake test", 0, red.clone(), "counts-contradict-status"),
+        ("rake test", 0, format!("{ruby}{ruby}"), "repeated-summary"),
+        ("rake test", 0, String::new(), "indirect-runner"),
+        ("rake test || true", 0, ruby.to_owned(), "exit-not-attributable"),
+        ("rake -T", 0, ruby.to_owned(), "collect-only"),
+        ("rake test RUBYOPT=-rfake", 0, ruby.to_owned(), "shadowed"),
+        ("rake build", 0, ruby.to_owned(), "indirect-runner"),
+        ("./mvnw test", 0, "no\n".to_owned(), "no-report"),
+    ] {
+        assert_eq!(verdict(vec![ran(command, status, &output)]), expected, "{command}: {output}");
+    }
+    for (path, command, output) in [
+        ("/w/Rakefile", "rake test", ruby.to_owned()),
+        ("/w/lib/tasks/a.rake", "rake test", ruby.to_owned()),
+        ("/w/mvnw", "./mvnw test", "no\n".to_owned()),
+    ] {
+        let reason = verdict(vec![wrote(path, "x"), ran(command, 0, &output)]);
+        assert!(matches!(reason.as_str(), "check-changed" | "shadowed"), "{path}: {reason}");
+    }
+}
+
+#[test]
 fn a_task_outside_of_the_checkout_proves_nothing() {
     let judged = |command: &str| {
         let mut turn = Turn::builder("do it");
