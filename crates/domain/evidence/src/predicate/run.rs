@@ -19,9 +19,11 @@ use crate::report::{
     role_of, tells_of_failure,
 };
 use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
+use crate::task::Account;
 use crate::{
     Attestation, Change, Declarations, Ending, MAX_NAMES, ProcessExit, Reason, ReportRead, TestCounts,
 };
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// Where something happened: the number of the observation, from 1, then of the command in its line. Before all of
@@ -130,7 +132,8 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         Ending::Signalled(_) => Err(Reason::Signalled),
         Ending::NotStarted => Err(Reason::Infrastructure),
     };
-    let line = |script, status| Line { stage, exit, script, status, session, tainted };
+    let line =
+        |script, status| Line { stage, exit, script, status, session, tainted, account: OnceCell::new() };
     let whole = 0..exit.output.text.len();
     let (mut shows, mut preludes, mut asked) = (None, Vec::new(), Vec::new());
     let mut deeds = Vec::new();
@@ -271,6 +274,8 @@ pub(super) struct Line<'a> {
     pub(super) status: u8,
     pub(super) session: &'a Session,
     pub(super) tainted: bool,
+    /// What its tasks told, once it was asked for.
+    pub(super) account: OnceCell<Account<'a>>,
 }
 
 /// What the words of a run say behind the runner's name.

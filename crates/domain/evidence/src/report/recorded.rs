@@ -27,7 +27,7 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
         Role::Task(tasks) => {
             let scene =
                 Scene { calls: tasks.calls(call), call: Some(call), outside: &|_| false, wrote: &|_| false };
-            match tasks.follow(&output, entry["complete"].as_bool().unwrap(), status, scene) {
+            match tasks.follow(&tasks.account(&output, entry["complete"].as_bool().unwrap(), status), scene) {
                 Followed::Read(reading) => reading,
                 Followed::NoTests(_) => Reading::Unproven(Reason::NotATest),
             }

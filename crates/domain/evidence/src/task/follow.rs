@@ -51,16 +51,32 @@ pub(crate) struct Scene<'a> {
     pub(crate) wrote: &'a dyn Fn(fn(&str) -> bool) -> bool,
 }
 
+/// What the run of a task runner told, found once in its output for all who ask.
+#[derive(Debug)]
+pub(crate) struct Account<'t> {
+    output: &'t str,
+    complete: bool,
+    status: u8,
+    told: Result<Vec<Told<'t>>, Reason>,
+}
+
+impl Account<'_> {
+    /// The status that the run ended with.
+    pub(crate) fn status(&self) -> u8 {
+        self.status
+    }
+}
+
 impl TaskRunner {
-    /// Reads what was printed by a run that ended with `status`.
-    pub(crate) fn follow(
-        &'static self,
-        output: &str,
-        complete: bool,
-        status: u8,
-        scene: Scene<'_>,
-    ) -> Followed {
-        if !complete {
+    /// Finds what was told by a run that ended with `status`.
+    pub(crate) fn account<'t>(&self, output: &'t str, complete: bool, status: u8) -> Account<'t> {
+        Account { output, complete, status, told: self.told(output, status) }
+    }
+
+    /// Reads what was told.
+    pub(crate) fn follow(&'static self, account: &Account<'_>, scene: Scene<'_>) -> Followed {
+        let Account { output, status, .. } = *account;
+        if !account.complete {
             return Followed::Read(Reading::Unproven(Reason::OutputCut));
         }
         if let Some(reason) = broken_off(status) {
@@ -75,7 +91,9 @@ impl TaskRunner {
             strange: false,
             lines: Vec::new(),
         };
-        match walk.run(self, scene.call, output, status, scene.calls, 1) {
+        let run = Heard { runner: self, call: scene.call, output, status, calls: scene.calls };
+        let told = account.told.as_deref().map_err(|reason| *reason);
+        match told.and_then(|told| walk.run(run, told, 1)) {
             Err(reason) => Followed::Read(Reading::Unproven(reason)),
             Ok(()) if walk.readings.is_empty() => Followed::NoTests(walk.built()),
             Ok(()) if walk.doubt.is_some() => {
@@ -89,11 +107,11 @@ impl TaskRunner {
     }
 
     /// Whether all that ran is known, and changes no file.
-    pub(crate) fn only_looked(&self, output: &str, complete: bool) -> bool {
-        if !complete || !self.tells_all {
+    pub(crate) fn only_looked(&self, account: &Account<'_>) -> bool {
+        let Ok(told) = &account.told else { return false };
+        if !account.complete || !self.tells_all {
             return false;
         }
-        let Ok(told) = self.told(output, 0) else { return false };
         let looks = |leaf: &Leaf| match (&leaf.call, role_of(leaf)) {
             (_, Role::Task(inner)) => inner.programs == self.programs,
             (Ok(call), _) => only_looks(call),
@@ -115,16 +133,33 @@ impl TaskRunner {
     }
 
     /// What an output shows of a failure, whoever's status it came with.
-    pub(crate) fn shown_failure(&self, output: &str) -> Option<Failure> {
-        self.told(output, 1).ok()?.iter().find_map(|told| {
+    pub(crate) fn shown_failure(&self, account: &Account<'_>) -> Option<Failure> {
+        let shown = |told: &Told<'_>| {
             let script = Script::analyse(&told.line).0.ok()?;
             let runner = script.leaves().find_map(|(_, leaf)| match role_of(leaf) {
                 Role::TestRun(runner) => Some(runner),
                 _ => None,
             })?;
             runner.shown_failure(told.output)
-        })
+        };
+        match &account.told {
+            Ok(told) => told.iter().find_map(shown),
+            // As if it had failed.
+            Err(_) => self.told(account.output, 1).ok()?.iter().find_map(shown),
+        }
     }
+}
+
+/// A run whose told lines are gone through.
+#[derive(Clone, Copy)]
+struct Heard<'a> {
+    runner: &'static TaskRunner,
+    /// The call, where it is known.
+    call: Option<&'a Call>,
+    output: &'a str,
+    status: u8,
+    /// How many tasks it was called for.
+    calls: usize,
 }
 
 /// The way through told lines, and through those that they told in turn.
@@ -162,23 +197,15 @@ impl Walk<'_> {
         }
     }
 
-    fn run(
-        &mut self,
-        runner: &'static TaskRunner,
-        call: Option<&Call>,
-        output: &str,
-        status: u8,
-        calls: usize,
-        depth: usize,
-    ) -> Result<(), Reason> {
+    fn run(&mut self, run: Heard<'_>, told: &[Told<'_>], depth: usize) -> Result<(), Reason> {
+        let Heard { runner, status, .. } = run;
         if depth > MAX_DEPTH {
             return Err(Reason::TooComplex);
         }
-        let told = runner.told(output, status)?;
         if told.is_empty() {
-            return self.untold(runner, call, output, status);
+            return self.untold(run);
         }
-        let mut calls = Calls::new(calls);
+        let mut calls = Calls::new(run.calls);
         told.iter()
             .filter(|told| !told.line.is_empty())
             .try_for_each(|told| self.line(runner, told, status, &mut calls, depth))?;
@@ -192,13 +219,8 @@ impl Walk<'_> {
     }
 
     /// The run of a program that nothing is told of. A file that was written in the session may hold a script of its name.
-    fn untold(
-        &mut self,
-        runner: &TaskRunner,
-        call: Option<&Call>,
-        output: &str,
-        status: u8,
-    ) -> Result<(), Reason> {
+    fn untold(&mut self, run: Heard<'_>) -> Result<(), Reason> {
+        let Heard { runner, call, output, status, .. } = run;
         let started = call.map(|call| runner.untold(call)).unwrap_or_default();
         let mut told = started.iter().filter(|reader| started.len() == 1 || reader.tells(output, status));
         let (Some(reader), None) = (told.next(), told.next()) else { return Err(Reason::IndirectRunner) };
@@ -299,7 +321,10 @@ impl Walk<'_> {
                     Some(veil) => Err(veil),
                     None => {
                         let calls = leaf.call.as_ref().map_or(1, |call| inner.calls(call));
-                        self.run(inner, leaf.call.as_ref().ok(), told.output, told.status, calls, depth + 1)
+                        let Told { output, status, .. } = *told;
+                        let call = leaf.call.as_ref().ok();
+                        let heard = inner.told(output, status)?;
+                        self.run(Heard { runner: inner, call, output, status, calls }, &heard, depth + 1)
                     }
                 }
             }

@@ -13,7 +13,7 @@ mod languages;
 mod recipes;
 mod scripts;
 
-pub(crate) use follow::{Built, Followed, Scene};
+pub(crate) use follow::{Account, Built, Followed, Scene};
 
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Runner, role as role_of_call, rows, without_escapes};

@@ -5,7 +5,7 @@ use crate::Reason;
 use crate::predicate::touch::file_name;
 use crate::report::{Build, Judge, Reading, Role, acts_outside, looks_like_tests, role_of};
 use crate::shell::{Call, Known, Leaf, LeafId, may_write};
-use crate::task::{Built, Followed, Scene, TaskRunner};
+use crate::task::{Account, Built, Followed, Scene, TaskRunner};
 
 /// The tasks of a line, all of one runner.
 struct Tasks<'a> {
@@ -22,7 +22,7 @@ impl Line<'_> {
         let (id, leaf) = tasks.last;
         let known = self.known_of_all(&tasks, of);
         let unproven = |reason| {
-            let shown = tasks.runner.shown_failure(&self.exit.output.text);
+            let shown = tasks.runner.shown_failure(self.account(&tasks));
             self.unproven(id, leaf, known, reason, shown)
         };
         Some(match (self.refusal(&tasks), known) {
@@ -77,9 +77,14 @@ impl Line<'_> {
     /// The tasks that told all that they ran, when it changes no file.
     pub(super) fn tasks_that_only_looked(&self) -> Vec<LeafId> {
         let Some(tasks) = self.tasks_of_the_line() else { return Vec::new() };
-        let looked = self.refusal(&tasks).is_none()
-            && tasks.runner.only_looked(&self.exit.output.text, self.is_complete());
+        let looked = self.refusal(&tasks).is_none() && tasks.runner.only_looked(self.account(&tasks));
         if looked { tasks.ids } else { Vec::new() }
+    }
+
+    /// What the tasks told.
+    fn account(&self, tasks: &Tasks<'_>) -> &Account<'_> {
+        let account = || tasks.runner.account(&self.exit.output.text, self.is_complete(), self.status);
+        self.account.get_or_init(account)
     }
 
     fn tasks_of_the_line(&self) -> Option<Tasks<'_>> {
@@ -163,6 +168,10 @@ impl Line<'_> {
             outside: &outside,
             wrote: &wrote,
         };
-        tasks.runner.follow(&self.exit.output.text, self.is_complete(), status, scene)
+        let account = self.account(tasks);
+        if account.status() == status {
+            return tasks.runner.follow(account, scene);
+        }
+        tasks.runner.follow(&tasks.runner.account(&self.exit.output.text, self.is_complete(), status), scene)
     }
 }
