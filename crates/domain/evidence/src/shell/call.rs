@@ -207,10 +207,6 @@ fn runs_per_file(word: &Word) -> bool {
         || word.literal().is_some_and(|w| matches!(w, "-exec" | "-execdir" | "-ok" | "-x" | "-X"))
 }
 
-fn is_option(word: &Word) -> bool {
-    word.is_dynamic() || word.literal().is_some_and(|text| text.starts_with('-'))
-}
-
 /// Takes a wrapper's own options and operands off: `flags` stand alone, `valued` take the next word.
 fn wrapper(args: &[Word], flags: &[&str], valued: &[&str], operands: usize) -> Step {
     match skip_options(args, flags, valued) {
