@@ -136,12 +136,17 @@ impl Line<'_> {
             let (path, extent) = leaf.shows_a_file().filter(|_| *ran && !leaf.untold)?;
             Some((id, path, extent))
         })?;
-        let wrote =
-            |leaf: &Leaf| leaf.out_file.as_deref() == Some(path) && matches!(role_of(leaf), Role::TestRun(_));
-        let writers = self.script.leaves().filter(|(_, leaf)| wrote(leaf)).map(|(id, _)| id);
+        let file = self.session.file_at(self.script, id, self.exit, path).filter(|_| !self.tainted)?;
+        let wrote = |id: LeafId, leaf: &Leaf| {
+            let path = leaf.out_file.as_deref().filter(|_| matches!(role_of(leaf), Role::TestRun(_)));
+            path.and_then(|path| self.session.file_at(self.script, id, self.exit, path)).as_ref()
+                == Some(&file)
+        };
+        let writers = self.script.leaves().filter(|(id, leaf)| wrote(*id, leaf)).map(|(id, _)| id);
         let own: Vec<LeafId> = writers.chain([id]).collect();
-        let alone = !self.tainted && !self.script.others_spoke(&own, ran);
-        let file = self.session.file_at(self.script, id, self.exit, path).filter(|_| alone)?;
+        if self.script.others_spoke(&own, ran) {
+            return None;
+        }
         let whole = matches!(extent, Extent::Whole) && of(id) == Known::Status(0) && self.is_complete();
         let own = match extent {
             Extent::Lines(selection) => Some(selection),

@@ -17,6 +17,7 @@ mod leaf;
 mod node;
 mod parse;
 mod path;
+mod plain;
 mod planted;
 mod posix;
 mod python;

@@ -238,11 +238,14 @@ fn known(id: LeafId, paths: &[Path]) -> Option<Known> {
     }
 }
 
+/// How many blank lines may stand at the ends of an output.
+const BLANK_LINES: usize = 4;
+
 /// Whether a command that passes on what comes in may have left some of it out, when so many lines are shown.
 fn cuts(call: &Call, lines: usize) -> bool {
     match call.program.as_str() {
-        // As many lines as it shows at most, or more by others.
-        "head" | "tail" => most_lines(&call.args).is_none_or(|most| lines >= most),
+        // As many lines as it shows at most, or more by others; a host may take blank lines off both ends.
+        "head" | "tail" => most_lines(&call.args).is_none_or(|most| lines + BLANK_LINES >= most),
         "grep" | "egrep" | "fgrep" => true,
         _ => false,
     }

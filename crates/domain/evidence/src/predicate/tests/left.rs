@@ -122,6 +122,18 @@ fn a_report_that_is_read_back_after_the_run_counts() {
             "exit-not-attributable",
         ),
         (
+            "another file of that name in the same line",
+            vec![
+                ran("cd sub && python -m unittest > out.txt 2>&1", 0, ""),
+                ran(
+                    "cd .. && python -m unittest > out.txt && cd sub && cat out.txt",
+                    0,
+                    "Ran 3 tests in 0.1s\n\nOK\n",
+                ),
+            ],
+            "output-redirected",
+        ),
+        (
             "another file in the same line",
             vec![ran("pytest -q > out.txt 2>&1; rc=$?; tail -3 old.txt; exit $rc", 0, PASSED)],
             "output-redirected",

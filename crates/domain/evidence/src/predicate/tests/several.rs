@@ -116,7 +116,8 @@ fn an_end_that_was_cut_off_in_front_hides_that_go_had_nothing_to_run() {
     for (line, output, expected) in [
         ("go test -v -run None ./tax | tail -2", END, "output-cut"),
         ("go test -run None | tail -2", END, "output-cut"),
-        ("go test -v ./tax | tail -3", END, "tests-passed go test -v ./tax"),
+        ("go test -v ./tax | tail -3", END, "output-cut"),
+        ("go test -v ./tax | tail -20", END, "tests-passed go test -v ./tax"),
         ("go test ./tax | tail -1", "ok  \tshop/tax\t0.004s\n", "tests-passed go test ./tax"),
         (
             "go test -v ./tax | tail -3",
