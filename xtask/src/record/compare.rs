@@ -1,4 +1,4 @@
-//! Whether two outputs say the same, numbers, times, hashes and the width of rules apart.
+//! Whether two outputs say the same, numbers, times, hashes, addresses and the width of rules apart.
 
 /// Whether the order of lines is part of what a runner says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,7 +63,11 @@ fn mask(line: &str) -> String {
 }
 
 fn masked_word(word: &str) -> String {
-    let hash = word.len() >= 8 && word.chars().all(|sign| sign.is_ascii_hexdigit());
+    let is_hexadecimal = |word: &str| !word.is_empty() && word.chars().all(|sign| sign.is_ascii_hexdigit());
+    if word.strip_prefix("0x").is_some_and(is_hexadecimal) {
+        return "#".to_owned();
+    }
+    let hash = word.len() >= 8 && is_hexadecimal(word);
     if hash && word.contains(|sign: char| sign.is_ascii_digit()) {
         return "#".to_owned();
     }
@@ -93,6 +97,7 @@ mod tests {
             ("deps/ledger-6bc935356f631c94)", "deps/ledger-2561baa545277612)"),
             ("thread 'a' (27239) panicked", "thread 'a' (7) panicked"),
             ("finished in 0.75s", "finished in 12ms"),
+            ("read at 0x00c0001d4a10 by", "read at 0x7ffe1b by"),
         ] {
             assert_eq!(difference(was, is, Order::Same), None, "{was} | {is}");
         }
