@@ -1,4 +1,4 @@
-use crate::FailureSignature;
+use crate::{FailureSignature, SignatureKey};
 use serde::Serialize;
 
 /// What the evidence of a turn shows, in a form that an episode can be written from (R4.3).
@@ -35,6 +35,14 @@ pub struct FailedRun {
     pub summary: String,
     /// Whether it ran in an earlier turn of the session (R4.10).
     pub earlier_turn: bool,
+}
+
+impl FailedRun {
+    /// What marks the same fault wherever it happens.
+    #[must_use]
+    pub fn key(&self) -> SignatureKey {
+        self.signature.key(self.failing_tests.first().map(String::as_str))
+    }
 }
 
 /// A run whose attested status and report both tell of success.

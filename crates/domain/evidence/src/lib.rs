@@ -32,7 +32,7 @@ pub use findings::{Change, Checked, FailedRun, Findings, MAX_NAMES, PassedRun, R
 pub use normal::normalise_command;
 pub use predicate::{Predicate, Proof, SessionState, evaluate, prove};
 pub use reason::Reason;
-pub use signature::FailureSignature;
+pub use signature::{FailureSignature, ShownFailure, SignatureKey};
 pub use trust::{NotTrusted, TrustedTurn};
 pub use turn::{
     DropReason, Dropped, Edit, Ending, FileRead, FileWrite, Observation, Output, ProcessExit, Turn,

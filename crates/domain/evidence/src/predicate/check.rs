@@ -145,7 +145,7 @@ impl Line<'_> {
 
     /// The check says that something is wrong: by its status, or by what it shows.
     fn fell(&self, id: LeafId, leaf: &Leaf, status: u8, reason: Reason, missing: String) -> Judged {
-        let signature = FailureSignature::in_output(&self.exit.output.text).unwrap_or_default();
+        let signature = FailureSignature::of_output(&self.exit.output.text).unwrap_or_default();
         let failure = Failure { summary: missing, signature, ..Failure::default() };
         let kind = Kind::Broken { command: self.identity(id, leaf, status, Judge::Tests), failure, reason };
         Judged {

@@ -199,6 +199,14 @@ pub(crate) fn role_of(leaf: &Leaf) -> Role {
     }
 }
 
+/// The failing tests that an output shows, whichever runner printed it.
+pub(crate) fn failing_tests(lines: &Lines<'_>) -> Option<Failure> {
+    RUNNERS.iter().find_map(|runner| match (runner.read)(lines, runner.failing.usual()) {
+        Reading::Failed(failure) => Some(failure),
+        Reading::Passed { .. } | Reading::Broken { .. } | Reading::Unproven(_) => None,
+    })
+}
+
 /// What a call is.
 pub(crate) fn role(call: &Call) -> Role {
     let Some((runner, args)) = Runner::of(call) else {

@@ -284,6 +284,8 @@ fn signature(blocks: &[Block], first: Option<&(String, Option<String>)>) -> Fail
         return block.signature.clone();
     }
     let Some((test, _)) = first else { return FailureSignature::default() };
+    // A test that could not begin has words, but no exception: `fixture 'client' not found`.
+    let message = message.or_else(|| found.and_then(|block| block.signature.message.clone()));
     FailureSignature { kind, message, place: Some(test.clone()) }
 }
 

@@ -1,5 +1,6 @@
 //! What Go tests and the Go compiler say.
 
+use super::family::{Decides, Family, Page};
 use super::{FailureSignature, bounded, shorten_path};
 use std::collections::HashMap;
 
@@ -109,6 +110,29 @@ pub(crate) fn go_compile_error<'a>(mut lines: impl Iterator<Item = &'a str>) -> 
             place: Some(shorten_path(path)),
         })
     })
+}
+
+/// What the first goroutine that panicked says.
+pub(super) const PANIC: Family = Family { decides: Decides::First, read: panic };
+
+fn panic(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
+    let (kind, message) =
+        page.line(at).split_once(": ").filter(|(kind, _)| ["panic", "fatal error"].contains(kind))?;
+    let stack = page.below(at).skip_while(|line| !line.starts_with("goroutine "));
+    let mut function = "";
+    let mut place = None;
+    for line in stack.clone() {
+        match place_in_stack(line) {
+            Some(path) => {
+                place = Some(format!("{} in {function}", shorten_path(path)));
+                break;
+            }
+            None => function = line.rsplit_once('(').map_or(line, |(function, _)| function),
+        }
+    }
+    stack.clone().next()?;
+    let message = message.strip_suffix(" [recovered]").unwrap_or(message);
+    Some(FailureSignature::told(Some(kind), &[message], place))
 }
 
 #[cfg(test)]

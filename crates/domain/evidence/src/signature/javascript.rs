@@ -1,6 +1,7 @@
 //! JavaScript errors and stack frames, as test runners print them.
 
-use super::{FailureSignature, bounded, exception, shorten_path};
+use super::family::{Decides, Family, Page};
+use super::{FailureSignature, bounded, exception, placed, shorten_path};
 
 /// `TypeError: x is undefined` as kind and message; `AssertionError [ERR_ASSERTION]: …` without its code.
 fn error(text: &str) -> Option<(&str, &str)> {
@@ -9,13 +10,21 @@ fn error(text: &str) -> Option<(&str, &str)> {
     exception(name).is_some().then_some((name, message))
 }
 
-/// The file of a stack frame: `at count (src/stock.js:2:28)`, `at file:///w/a.js:4:40`, `❯ tests/a.test.js:5:53`.
+/// The file of a stack frame.
 fn frame(line: &str) -> Option<&str> {
+    called(line).map(|(_, file)| file)
+}
+
+/// The function and the file of a stack frame: `at count (src/stock.js:2:28)`, `at file:///w/a.js:4:40`,
+/// `❯ tests/a.test.js:5:53`.
+fn called(line: &str) -> Option<(&str, &str)> {
     let line = line.trim_start();
     let rest = line.strip_prefix("at ").or_else(|| line.strip_prefix("❯ "))?;
-    let place = match rest.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) {
-        Some((_, place)) => place,
-        None => rest.rsplit(' ').next().unwrap_or(rest),
+    // Behind the last frame the error's own fields begin.
+    let rest = rest.strip_suffix(" {").unwrap_or(rest);
+    let (function, place) = match rest.strip_suffix(')').and_then(|rest| rest.rsplit_once('(')) {
+        Some((function, place)) => (function.trim_end(), place),
+        None => ("", rest.rsplit(' ').next().unwrap_or(rest)),
     };
     let place = place.strip_prefix("file://").unwrap_or(place);
     let (place, last) = place.rsplit_once(':')?;
@@ -25,7 +34,7 @@ fn frame(line: &str) -> Option<&str> {
     }
     // Line and column, or a line alone.
     let file = place.rsplit_once(':').filter(|(_, line)| is_number(line)).map_or(place, |(file, _)| file);
-    file.contains('.').then_some(file)
+    file.contains('.').then_some((function, file))
 }
 
 /// Whether a frame lies in an installed package or in the engine, not in the project's own code.
@@ -103,6 +112,71 @@ impl From<FailureSignature> for Thrown {
     fn from(signature: FailureSignature) -> Self {
         Self { signature, details: 0 }
     }
+}
+
+/// What the last error says that was not caught.
+pub(super) const THROWN: Family = Family { decides: Decides::Last, read: uncaught };
+
+/// An error as the engine prints it before it ends: the file and the line that threw, the error, its stack, and in
+/// braces its cause.
+fn uncaught(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
+    /// How many lines a message may have.
+    const MESSAGE: usize = 12;
+    let line = page.line(at);
+    let line = line.strip_prefix("Uncaught ").unwrap_or(line);
+    let (kind, message) = named(line)?;
+    let rows = page.below(at).take(MESSAGE).position(in_stack)?;
+    let goes_on = message.is_empty() || message.ends_with(':');
+    let details =
+        page.below(at).take(if goes_on { rows } else { 0 }).map(str::trim).filter(|row| !row.is_empty());
+    let details = details.take(3).collect::<Vec<_>>().join(" ");
+    let stack = page.below(at).skip(rows).take_while(|line| in_stack(line));
+    let own = stack.filter_map(called).find(|(_, file)| !is_foreign(file));
+    let (head, source) = threw(page, at);
+    let place =
+        own.map(|(function, file)| placed(file, own_name(function))).or_else(|| head.map(shorten_path));
+    let cause =
+        page.below(at).skip(rows).find_map(|line| line.strip_prefix("  [cause]: ")).unwrap_or_default();
+    Some(FailureSignature::told(Some(kind), &[format!("{message} {details}").trim(), cause, source], place))
+}
+
+/// Whether a line is a frame, the engine's own among them.
+fn in_stack(line: &str) -> bool {
+    line.starts_with("    at ") && line.ends_with(|c: char| c.is_ascii_digit() || ")}{".contains(c))
+}
+
+/// `Error [ERR_MODULE_NOT_FOUND]: Cannot find package` as kind and message.
+fn named(line: &str) -> Option<(&str, &str)> {
+    let (kind, message) = line.split_once(": ").unwrap_or((line.trim_end_matches(':'), ""));
+    let name = kind.split_once(" [").map_or(kind, |(name, _)| name);
+    let is_name =
+        name.starts_with(|c: char| c.is_ascii_uppercase()) && name.bytes().all(|b| b.is_ascii_alphanumeric());
+    is_name.then_some((kind, message))
+}
+
+/// The function of a frame, unless the engine made it up.
+fn own_name(function: &str) -> &str {
+    let name = function.split(" [as ").next().unwrap_or(function);
+    let name = name.strip_prefix("async ").unwrap_or(name);
+    if name.contains(['<', ' ']) { "" } else { name }
+}
+
+/// The file and the line that the engine shows above an error: `/w/app.js:2`, the line, and its carets.
+fn threw<'a>(page: &Page<'a>, at: usize) -> (Option<&'a str>, &'a str) {
+    /// The file, the line, the carets and a blank.
+    const LINES: usize = 5;
+    let mut source = "";
+    for line in page.above(at).take(LINES) {
+        let numbered = |number: &str| !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+        match line.rsplit_once(':') {
+            Some((file, number)) if numbered(number) && file.contains('.') && !file.contains(' ') => {
+                let file = file.strip_prefix("file://").unwrap_or(file);
+                return if is_foreign(file) { (None, "") } else { (Some(file), source.trim()) };
+            }
+            _ => source = line,
+        }
+    }
+    (None, "")
 }
 
 #[cfg(test)]

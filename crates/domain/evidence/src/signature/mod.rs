@@ -1,25 +1,35 @@
 //! What went wrong, in few words that stay the same from run to run.
 
+mod abort;
+mod build;
 mod class;
+mod client;
 mod complaint;
+mod family;
 mod go;
+mod java;
 mod javascript;
+mod key;
 mod perl;
+mod php;
+mod pointed;
 mod python;
+mod ruby;
 mod rust;
+mod shell;
+mod steady;
 mod surroundings;
 
 pub(crate) use class::{is_class, thrown};
 pub(crate) use go::{GoFailures, go_compile_error};
 pub(crate) use javascript::Thrown;
+pub use key::SignatureKey;
 pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
 
-use crate::report::Lines;
-use regex::Regex;
+use crate::report::{Lines, failing_tests};
 use serde::Serialize;
-use std::sync::LazyLock;
 
 /// What a failing run died of.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize)]
@@ -33,7 +43,8 @@ pub struct FailureSignature {
 }
 
 impl FailureSignature {
-    /// The signature free of what differs between two runs: line numbers, addresses, path prefixes, times, counts.
+    /// The signature free of what differs between two runs of the same fault: line numbers, addresses, path prefixes,
+    /// ports, times, long numbers.
     ///
     /// ```
     /// use veridical_evidence::FailureSignature;
@@ -42,24 +53,86 @@ impl FailureSignature {
     /// ```
     #[must_use]
     pub fn normalised(&self) -> String {
-        [&self.kind, &self.message, &self.place]
-            .map(|part| part.as_deref().map(|part| steady(&bounded(part))).unwrap_or_default())
-            .join("|")
+        key::normal_form(self).join("|")
     }
 
-    /// The signature in the output of a program that is no test runner: a Python traceback, a panic or a compiler
-    /// error.
-    pub(crate) fn in_output(output: &str) -> Option<Self> {
-        let lines = Lines::new(output, true);
-        let lines = lines.details();
-        let mut traceback = Traceback::default();
-        let mut panics = Panics::default();
-        for line in lines.iter() {
-            traceback.read(line);
-            panics.read(line);
-        }
-        compiler_error(lines.iter()).or_else(|| panics.of(&[])).or_else(|| traceback.signature())
+    /// What the output of a failing command says that it died of; `None` when no family of programs names a failure
+    /// so.
+    ///
+    /// ```
+    /// use veridical_evidence::FailureSignature;
+    /// let found = FailureSignature::of_output("cat: orders.csv: No such file or directory\n").unwrap();
+    /// assert_eq!(found.message.as_deref(), Some("orders.csv: No such file or directory"));
+    /// ```
+    #[must_use]
+    pub fn of_output(output: &str) -> Option<Self> {
+        family::of_output(&Lines::new(output, true).details())
     }
+
+    /// What marks the same fault wherever it happens; `test` is the first of the failing tests.
+    #[must_use]
+    pub fn key(&self, test: Option<&str>) -> SignatureKey {
+        SignatureKey::of(self, test)
+    }
+
+    /// What a compiler, a checker or an interpreter names as the fault of what it was given, and no tool around it.
+    pub(crate) fn of_fault(output: &str) -> Option<Self> {
+        family::of_fault(&Lines::new(output, true).details())
+    }
+
+    /// What a checker complains of, whatever its status.
+    pub(crate) fn of_complaint(output: &str) -> Option<Self> {
+        family::of_complaint(&Lines::new(output, true).details())
+    }
+
+    /// What no program prints that ends well: a compiler's error, a panic or a traceback.
+    pub(crate) fn of_death(output: &str) -> Option<Self> {
+        family::of_death(&Lines::new(output, true).details())
+    }
+
+    /// A signature whose message is made of these parts, where there are any.
+    fn told(kind: Option<&str>, message: &[&str], place: Option<String>) -> Self {
+        let parts: Vec<&str> = message.iter().copied().filter(|part| !part.is_empty()).collect();
+        Self {
+            kind: kind.map(str::to_owned),
+            message: (!parts.is_empty()).then(|| bounded(&parts.join("; "))),
+            place,
+        }
+    }
+}
+
+/// A failure as an output shows it, whoever printed it and whatever the command was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownFailure {
+    /// What the program died of, or the test.
+    pub signature: FailureSignature,
+    /// The failing tests, as the runner names them; none when it was no test run.
+    pub failing_tests: Vec<String>,
+}
+
+impl ShownFailure {
+    /// Reads an output alone (R10.8): the report of a test run with failing tests, else what a program died of.
+    #[must_use]
+    pub fn of_output(output: &str) -> Option<Self> {
+        let lines = Lines::new(output, false);
+        let lines = lines.details();
+        match failing_tests(&lines) {
+            Some(failure) => Some(Self { signature: failure.signature, failing_tests: failure.tests }),
+            None => family::of_output(&lines).map(|signature| Self { signature, failing_tests: Vec::new() }),
+        }
+    }
+
+    /// What marks the same fault wherever it happens.
+    #[must_use]
+    pub fn key(&self) -> SignatureKey {
+        self.signature.key(self.failing_tests.first().map(String::as_str))
+    }
+}
+
+/// A file and the function in it, where it has a name of its own.
+fn placed(file: &str, function: &str) -> String {
+    let file = shorten_path(file);
+    if function.is_empty() || function.starts_with('<') { file } else { format!("{file} in {function}") }
 }
 
 /// The longest message that is kept, in characters.
@@ -75,41 +148,5 @@ pub(crate) fn shorten_path(path: &str) -> String {
     if path.starts_with('/') { path.rsplit('/').next().unwrap_or(path).to_owned() } else { path.to_owned() }
 }
 
-#[expect(clippy::expect_used, reason = "fixed patterns, compiled by every test run")]
-static UNSTEADY: LazyLock<[(Regex, &str); 4]> = LazyLock::new(|| {
-    [
-        (r"\b0x[0-9a-fA-F]+\b", "address"),
-        (r"\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b", "uuid"),
-        // `/home/dev/x/calc.py` and `/tmp/calc.py` are one file to the reader.
-        (r"(?:/[\w.@+-]+)+/([\w.@+-]+)", "$1"),
-        (r"\d+(?:[.,:]\d+)*", "#"),
-    ]
-    .map(|(pattern, with)| (Regex::new(pattern).expect("a valid pattern"), with))
-});
-
-/// Text without addresses, path prefixes, numbers and superfluous blanks.
-fn steady(text: &str) -> String {
-    let replaced = UNSTEADY
-        .iter()
-        .fold(text.to_owned(), |text, (pattern, with)| pattern.replace_all(&text, *with).into_owned());
-    replaced.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_differs_between_runs_is_not_in_the_normal_form() {
-        for (text, expected) in [
-            ("KeyError: 'user_17'", "KeyError: 'user_#'"),
-            ("<Foo object at 0x7f3a>", "<Foo object at address>"),
-            ("no such file: /home/dev/a/b.txt", "no such file: b.txt"),
-            ("took 1.25s  at 12:30:01", "took #s at #"),
-            ("src/lib.rs", "src/lib.rs"),
-            ("id 123e4567-e89b-12d3-a456-426614174000 gone", "id uuid gone"),
-        ] {
-            assert_eq!(steady(text), expected, "{text}");
-        }
-    }
-}
+mod tests;

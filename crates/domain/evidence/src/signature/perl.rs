@@ -1,5 +1,6 @@
 //! What Perl's test library says about failures, and what a Perl program dies of.
 
+use super::family::{Decides, Family, Page};
 use super::{FailureSignature, bounded, shorten_path};
 use crate::MAX_NAMES;
 
@@ -116,6 +117,19 @@ fn file(text: &str) -> Option<&str> {
 fn died(line: &str) -> Option<(&str, &str)> {
     let (message, place) = line.rsplit_once(" at ")?;
     Some((message, file(place)?))
+}
+
+/// What the program died of: what follows in a chain of requests only repeats it.
+pub(super) const DIED: Family = Family { decides: Decides::First, read: died_in };
+
+fn died_in(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
+    let line = page.line(at);
+    let (message, place) = died(line).or_else(|| died(line.split_once(", near ")?.0))?;
+    let known = [".pl", ".pm", ".t", ".cgi"].iter().any(|end| place.ends_with(end));
+    // Where the interpreter looks for modules is its machine's affair.
+    let message = message.split_once(" (@INC").map_or(message, |(message, _)| message);
+    (known && !line.starts_with(char::is_whitespace))
+        .then(|| FailureSignature::told(None, &[message], Some(shorten_path(place))))
 }
 
 #[cfg(test)]

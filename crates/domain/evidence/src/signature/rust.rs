@@ -1,5 +1,6 @@
 //! Rust panics and compiler errors.
 
+use super::family::{Decides, Family, Page};
 use super::{FailureSignature, bounded, shorten_path};
 
 /// Reads the panics of a text, line by line.
@@ -78,34 +79,77 @@ fn without_position(place: &str) -> &str {
     place.trim_end_matches(|c: char| c == ':' || c.is_ascii_digit())
 }
 
-/// The first error of the compiler: `error[E0308]: mismatched types`, with the file of the arrow below it.
+/// What the compiler, and others that draw as it does, say first.
+pub(super) const COMPILER: Family = Family { decides: Decides::First, read: drawn_error };
+
+/// What the first thread that panicked says.
+pub(super) const PANIC: Family = Family { decides: Decides::First, read: panic };
+
+fn panic(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
+    /// Behind its head stand the message and the operands of a comparison.
+    const LINES: usize = 4;
+    opening(page.line(at))?;
+    let mut panics = Panics::default();
+    panics.read(page.line(at));
+    page.below(at).take(LINES).for_each(|line| panics.read(line));
+    panics.of(&[])
+}
+
+/// The first error of the compiler.
 pub(crate) fn compiler_error<'a>(lines: impl Iterator<Item = &'a str>) -> Option<FailureSignature> {
-    let mut found: Option<FailureSignature> = None;
-    for line in lines {
-        if let Some(signature) = &mut found {
-            if let Some(arrow) = line.trim_start().strip_prefix("--> ") {
-                signature.place = Some(shorten_path(without_position(arrow)));
-                return found;
-            }
-            if !line.starts_with("error") {
-                continue;
-            }
+    Page::of(lines).decided(&COMPILER)
+}
+
+/// `error[E0308]: mismatched types`, with the file of the arrow below it, the label of the carets and the line that
+/// they point to. A linter's `F401 [*] unused` is drawn in the same way.
+fn drawn_error(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
+    let head = page.line(at);
+    let arrow = page.below(at).take(2).position(|line| line.trim_start().starts_with("--> "));
+    let of_rustc = head.strip_prefix("error[").and_then(|rest| rest.split_once("]: "));
+    let (kind, message) = match (of_rustc, arrow) {
+        (Some((code, message)), _) => (Some(code), message),
+        (None, None) => return None,
+        (None, Some(_)) => linted(head)?,
+    };
+    let Some(arrow) = arrow.map(|below| at + 1 + below) else {
+        return Some(FailureSignature::told(kind, &[message], None));
+    };
+    let place = page.line(arrow).trim_start().strip_prefix("--> ").map(without_position).map(shorten_path);
+    let [label, source] = pointed_at(page, arrow);
+    Some(FailureSignature::told(kind, &[message, label, source], place))
+}
+
+/// The head of a drawing that is no remark: `error: message`, or a linter's code and message.
+fn linted(head: &str) -> Option<(Option<&str>, &str)> {
+    if let Some(message) = head.strip_prefix("error: ") {
+        return Some((None, message));
+    }
+    let (code, message) = head.split_once([' ', ':'])?;
+    let is_code =
+        code.starts_with(|c: char| c.is_ascii_uppercase()) && code.ends_with(|c: char| c.is_ascii_digit());
+    // A rule of lower case and a colon; the compiler's remarks have the same form.
+    let is_rule = code.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+        && head.get(code.len()..).is_some_and(|rest| rest.starts_with(':'))
+        && !["warning", "note", "help", "info"].contains(&code);
+    let message = message.trim_start();
+    (is_code || is_rule).then(|| (Some(code), message.strip_prefix("[*] ").unwrap_or(message)))
+}
+
+/// The label of the first carets below an arrow, and the source line above them.
+fn pointed_at<'a>(page: &Page<'a>, arrow: usize) -> [&'a str; 2] {
+    let mut source = "";
+    for line in page.below(arrow) {
+        let Some((number, drawn)) = line.split_once('|') else { break };
+        let number = number.trim();
+        if number.is_empty() && drawn.contains('^') {
+            let label = drawn.rsplit('^').next().unwrap_or_default();
+            return [label.trim_matches(['-', ' ']), source];
         }
-        // Without a code only an error that points to a place is the compiler's own.
-        if let Some((code, message)) = line.strip_prefix("error[").and_then(|rest| rest.split_once("]: ")) {
-            found = Some(FailureSignature {
-                kind: Some(code.to_owned()),
-                message: Some(bounded(message)),
-                place: None,
-            });
-        } else if let Some(message) = line.strip_prefix("error: ") {
-            if found.is_some() || message.starts_with("could not compile") {
-                break;
-            }
-            found = Some(FailureSignature { kind: None, message: Some(bounded(message)), place: None });
+        if !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) {
+            source = drawn.trim();
         }
     }
-    found.filter(|signature| signature.kind.is_some())
+    ["", source]
 }
 
 #[cfg(test)]

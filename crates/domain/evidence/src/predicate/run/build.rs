@@ -140,11 +140,7 @@ impl Line<'_> {
     /// Whether the output of a command that ended well speaks against it.
     fn speaks_of_fault(&self, judge: Judge) -> bool {
         let text = &self.exit.output.text;
-        let mild = |complaint: &FailureSignature| {
-            let said = complaint.message.as_deref().unwrap_or_default();
-            ["warning", "note", "info"].iter().any(|word| said.starts_with(word))
-        };
-        let complaint = || FailureSignature::of_checker(text).filter(|complaint| !mild(complaint));
+        let complaint = || FailureSignature::of_complaint(text);
         tells_of_failure(text) || (judge == Judge::Check && complaint().is_some())
     }
 
@@ -152,9 +148,10 @@ impl Line<'_> {
     fn judged_by_status(&self, id: LeafId, leaf: &Leaf, command: Identity, reason: Reason) -> Kind {
         let output = &self.exit.output;
         let status = command.exit_code;
-        let found = FailureSignature::in_output(&output.text);
-        let signature =
-            found.or_else(|| (status != 0).then(|| FailureSignature::of_checker(&output.text))?);
+        let signature = match status {
+            0 => FailureSignature::of_death(&output.text),
+            _ => FailureSignature::of_fault(&output.text),
+        };
         let against = status != 0 && command.judge == Judge::Build;
         match signature {
             _ if self.is_outside(id) => Kind::Other { reason: Reason::OutsideProject, against: false },

@@ -1,0 +1,5 @@
+//! What each family's words are read as, and the laws of the key.
+
+mod laws;
+mod readers;
+mod steadiness;
