@@ -59,7 +59,8 @@ fn mask(line: &str) -> String {
             masked.push(sign);
         }
     }
-    masked.trim_end().to_owned()
+    // Some runners tell of a duration only when it is long.
+    masked.replace(" (# ms)", "").replace(", estimated # s", "").trim_end().to_owned()
 }
 
 fn masked_word(word: &str) -> String {
@@ -97,6 +98,8 @@ mod tests {
             ("deps/ledger-6bc935356f631c94)", "deps/ledger-2561baa545277612)"),
             ("thread 'a' (27239) panicked", "thread 'a' (7) panicked"),
             ("finished in 0.75s", "finished in 12ms"),
+            ("✓ adds", "✓ adds (2 ms)"),
+            ("Time: 0.9 s", "Time: 1.2 s, estimated 2 s"),
             ("read at 0x00c0001d4a10 by", "read at 0x7ffe1b by"),
         ] {
             assert_eq!(difference(was, is, Order::Same), None, "{was} | {is}");
