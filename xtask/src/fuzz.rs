@@ -71,7 +71,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
         .args([&corpus, &seeds])
         .arg("--")
         .arg(format!("-max_total_time={}", options.seconds))
-        .arg(format!("-timeout={}", PATIENCE))
+        .arg(format!("-timeout={PATIENCE}"))
         .arg(format!("-artifact_prefix={}/", artifacts.display()))
         .arg(format!("-dict={}", dictionary.display()))
         .args(["-rss_limit_mb=2048", "-max_len=65536", "-print_final_stats=1", "-verbosity=1"])
