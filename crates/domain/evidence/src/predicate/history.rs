@@ -12,7 +12,7 @@ use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::{Files, effect};
 use crate::report::{Failure, Judge};
-use crate::shell::{Leaf, Script, is_planted};
+use crate::shell::{Leaf, Script, Word, is_planted};
 use crate::{
     Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
     Reason, Turn,
@@ -448,6 +448,21 @@ impl<'a> History<'a> {
         })
     }
 
+    /// Whether between two moments a source was emptied or taken away, so that nothing is left in it to complain of.
+    pub(super) fn emptied_between(&self, from: Moment, to: Moment) -> bool {
+        let blank = |write: &FileWrite| write.whole.as_ref().is_some_and(|text| text.trim().is_empty());
+        let seen = self.turn.observations().get(from.0.saturating_sub(1)..to.0).unwrap_or_default();
+        self.writes_between(from, to).any(blank)
+            || seen.iter().any(|observation| match observation {
+                Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => {
+                    Script::analyse(&exit.command)
+                        .0
+                        .is_ok_and(|script| script.leaves().any(|(_, leaf)| empties(leaf)))
+                }
+                _ => false,
+            })
+    }
+
     /// The writes of files between two moments.
     pub(super) fn writes_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &'a FileWrite> {
         let (from, to) = (from.0.saturating_sub(1), to.0.saturating_sub(1));
@@ -495,6 +510,22 @@ fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
         _ => None,
     };
     (1..).zip(turn.observations()).filter_map(of).collect()
+}
+
+/// Whether a command takes a file with a kind away, or all that is in it.
+fn empties(leaf: &Leaf) -> bool {
+    let Ok(call) = &leaf.call else { return !leaf.writes.is_empty() };
+    let is_source = |word: &Word| {
+        let name = word.literal().map_or(word.raw.as_str(), file_name);
+        !name.starts_with('-') && name.trim_start_matches('.').contains('.') || name.contains('*')
+    };
+    let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
+    match call.program.as_str() {
+        ":" | "true" => !leaf.writes.is_empty(),
+        "rm" | "unlink" | "truncate" | "shred" | "mv" => call.args.iter().any(is_source),
+        "git" => matches!(sub, "rm" | "stash" | "clean" | "reset" | "checkout" | "restore" | "mv"),
+        _ => false,
+    }
 }
 
 fn path_of(change: &Change) -> Option<&str> {

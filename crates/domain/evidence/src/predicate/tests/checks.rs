@@ -264,3 +264,23 @@ fn a_task_that_does_nothing_but_check_is_answered_by_itself() {
         assert_eq!(verdict(course) == FIXED, fixed, "{command}: {} / {pass}", fail.1);
     }
 }
+
+#[test]
+fn a_source_that_is_emptied_or_taken_away_is_no_fix() {
+    let fail = || ran("mypy src", 1, "src/a.py:3: error: no  [x]\n");
+    let pass = || ran("mypy src", 0, "");
+    for between in [
+        wrote("/w/src/a.py", "\n"),
+        ran("rm src/a.py", 0, ""),
+        ran("git rm -q src/a.py", 0, ""),
+        ran(": > src/a.py", 0, ""),
+        ran("> src/a.py", 0, ""),
+        ran("truncate -s 0 src/a.py", 0, ""),
+        ran("mv src/a.py /tmp/a.py", 0, ""),
+        ran("git stash", 0, ""),
+    ] {
+        assert_ne!(verdict(vec![fail(), edited("/w/b.py"), between.clone(), pass()]), FIXED, "{between:?}");
+    }
+    let cleared = vec![fail(), edited("/w/src/a.py"), ran("rm -rf build .mypy_cache", 0, ""), pass()];
+    assert_eq!(verdict(cleared), FIXED);
+}
