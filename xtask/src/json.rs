@@ -24,6 +24,13 @@ impl At for Value {
     }
 }
 
+/// The value with which a text begins, and what stands behind it.
+pub(crate) fn leading(text: &str) -> Option<(Value, &str)> {
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let value = values.next()?.ok()?;
+    Some((value, text.get(values.byte_offset()..)?))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,5 +44,11 @@ mod tests {
             (&json!("c"), "c", 1)
         );
         assert_eq!((value.at("/x/y"), value.word("/a"), value.list("/a").len()), (&Value::Null, "", 0));
+    }
+
+    #[test]
+    fn a_value_is_told_from_what_stands_behind_it() {
+        assert_eq!(leading("{\"a\": 1}\n\n[note]"), Some((json!({"a": 1}), "\n\n[note]")));
+        assert_eq!(leading("[note"), None);
     }
 }

@@ -1,6 +1,7 @@
 //! A recipe: what lies in the folder at first, what the user asks, and what the scripted model does about it.
 
 use crate::fault::{Context as _, Fault};
+use crate::json::leading;
 use crate::lab::{Reply, Script};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -123,8 +124,9 @@ impl Step {
     /// Why a tool's answer is not what the recipe is about, when it is not.
     pub(super) fn doubt(&self, answer: &str) -> Option<String> {
         // The host may put a note behind the answer.
-        let first = serde_json::Deserializer::from_str(answer).into_iter::<Value>().next();
-        let Some(Ok(answered)) = first else { return Some(format!("{self:?} was answered: {answer}")) };
+        let Some((answered, _)) = leading(answer) else {
+            return Some(format!("{self:?} was answered: {answer}"));
+        };
         let as_planned = match self {
             Self::Run { exit, .. } => answered.get("exit_code").and_then(Value::as_i64) == Some(*exit),
             _ => {

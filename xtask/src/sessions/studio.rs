@@ -16,6 +16,9 @@ const PREPARATION: Duration = Duration::from_secs(10 * 60);
 /// Who commits.
 const GIT: &str = "[user]\n\tname = Dev\n\temail = dev@example.org\n[init]\n\tdefaultBranch = main\n";
 
+/// When, before a session: the names of commits follow from it.
+const DAY: &str = "2026-01-05T09:00:00Z";
+
 /// Whether there is news of itself is chance.
 const NPM: &str = "update-notifier=false\n";
 
@@ -81,7 +84,7 @@ impl<'l> Studio<'l> {
 
     fn bash(&self, line: &str) -> Result<(), Fault> {
         let task = self.home.task("bash").args(["-lc", line]).dir(&self.project).limit(PREPARATION);
-        task.succeed().map(drop)
+        task.env("GIT_AUTHOR_DATE", DAY).env("GIT_COMMITTER_DATE", DAY).succeed().map(drop)
     }
 
     /// Holds the session, and refuses it when a tool answers otherwise than the recipe says.

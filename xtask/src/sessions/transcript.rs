@@ -1,7 +1,7 @@
 //! A recording as lines to compare: who said or called what, without the ids that are drawn anew each time.
 
 use crate::fault::{Context as _, Fault};
-use crate::json::At as _;
+use crate::json::{At as _, leading};
 use serde_json::Value;
 
 pub(super) fn of(turns: &str) -> Result<String, Fault> {
@@ -24,7 +24,7 @@ pub(super) fn of(turns: &str) -> Result<String, Fault> {
 
 /// A tool's answer with its output as the lines that it has.
 fn told(content: &str) -> String {
-    let Ok(Value::Object(mut fields)) = serde_json::from_str::<Value>(content) else {
+    let Some((Value::Object(mut fields), note)) = leading(content) else {
         return content.to_owned();
     };
     let texts: Vec<String> = ["output", "diff", "content"]
@@ -32,7 +32,7 @@ fn told(content: &str) -> String {
         .filter_map(|name| fields.remove(*name))
         .filter_map(|field| field.as_str().map(str::to_owned))
         .collect();
-    format!("{}\n{}", Value::Object(fields), texts.join("\n"))
+    format!("{}\n{}{note}", Value::Object(fields), texts.join("\n"))
 }
 
 #[cfg(test)]
@@ -46,9 +46,12 @@ mod tests {
             json!({"id": "call_7", "function": {"name": "terminal", "arguments": "{\"command\": \"ls\"}"}});
         let turn = json!({"session_id": "20260101_101010_abcdef", "messages": [
             {"role": "assistant", "content": "", "tool_calls": [call]},
-            {"role": "tool", "tool_call_id": "call_7", "content": "{\"output\": \"a\\nb\", \"exit_code\": 0}"},
+            {"role": "tool", "tool_call_id": "call_7", "content": "{\"output\": \"a\\nb\", \"exit_code\": 0}\n\n[note]"},
         ]});
         let lines = of(&turn.to_string()).unwrap();
-        assert_eq!(lines, "assistant: \nterminal {\"command\": \"ls\"}\ntool: {\"exit_code\":0}\na\nb\n");
+        assert_eq!(
+            lines,
+            "assistant: \nterminal {\"command\": \"ls\"}\ntool: {\"exit_code\":0}\na\nb\n\n[note]\n"
+        );
     }
 }
