@@ -228,6 +228,43 @@ mod tests {
     }
 
     #[test]
+    fn the_files_of_a_command_are_its_program_its_script_and_its_rules() {
+        for (line, expected) in [
+            ("just up", "just justfile Justfile .justfile"),
+            ("task up", "task Taskfile.yml Taskfile.yaml"),
+            ("npm run up", "npm package.json"),
+            ("deno task up", "deno deno.json deno.jsonc"),
+            ("rake up", "rake Rakefile"),
+            ("make up", "make Makefile makefile GNUmakefile"),
+            ("bash -x bin/up.sh now", "bash up.sh"),
+            ("ruby -w up.rb", "ruby up.rb"),
+            ("python tools/up.py", "python up.py py.py"),
+            ("python -m tools.up", "python tools.up up.py"),
+            ("curl -f up", "curl"),
+        ] {
+            let script = Script::analyse(line).0.unwrap();
+            let (_, leaf) = script.leaves().last().unwrap();
+            assert_eq!(files_of(leaf).join(" "), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_split_where_a_blank_is_neither_quoted_nor_escaped() {
+        for (text, expected) in [
+            ("a  b", ["a", "b"]),
+            (r"a\ b c", [r"a\ b", "c"]),
+            (r"a\\ b", [r"a\\", "b"]),
+            (r"'a\' b", [r"'a\'", "b"]),
+            (r#""a\" b" c"#, [r#""a\" b""#, "c"]),
+            (r#"'a "b' c"#, [r#"'a "b'"#, "c"]),
+        ] {
+            assert_eq!(split(text).collect::<Vec<_>>(), expected, "{text}");
+        }
+        assert!(CommandShape::parse(&"a".repeat(MAX_SHAPE)).is_ok());
+        assert_eq!(CommandShape::parse(&"a".repeat(MAX_SHAPE + 1)), Err(BadShape::TooLong));
+    }
+
+    #[test]
     fn a_command_has_a_shape_when_every_word_has_its_place() {
         for (shape, line, expected) in [
             ("make smoke *", "make smoke staging", true),

@@ -226,6 +226,33 @@ mod tests {
     }
 
     #[test]
+    fn demands_are_the_same_only_when_they_ask_for_the_same() {
+        let value = |pointer: &str, expected: i128| Demand::Value {
+            pointer: pointer.into(),
+            expected: Document::Integer(expected),
+        };
+        let junit = |path: &str| Demand::Junit(path.into());
+        let demands = [
+            line("^up: yes$").unwrap(),
+            line("^up: no$").unwrap(),
+            value("/a", 0),
+            value("/a", 1),
+            value("/b", 0),
+            junit("a.xml"),
+            junit("b.xml"),
+            Demand::Tap,
+        ];
+        for (i, one) in demands.iter().enumerate() {
+            for (j, other) in demands.iter().enumerate() {
+                assert_eq!(one == other, i == j, "{one:?} {other:?}");
+            }
+        }
+        for (text, expected) in [("up: yes", true), ("now\nup: yes\nthen", true), ("up: yes?", false)] {
+            assert_eq!(demands[0].is_met_by(text), expected, "{text}");
+        }
+    }
+
+    #[test]
     fn an_output_answers_a_demand_or_leaves_it_open() {
         let value = |pointer: &str, expected: &str| Demand::Value {
             pointer: pointer.into(),

@@ -213,9 +213,23 @@ mod tests {
             (r#"{"a":18446744073709551616}"#, r#"{"a":18446744073709551617}"#, false),
             (r#"{"a":9007199254740993}"#, r#"{"a":9007199254740992.0}"#, false),
             (r#"{"a":0.5}"#, r#"{"a":0.5}"#, true),
+            (r#"{"a":0.5}"#, r#"{"a":0.6}"#, false),
+            (r#"{"a":2}"#, r#"{"a":1.5}"#, false),
+            (r#"{"a":6}"#, r#"{"a":5.0}"#, false),
+            (r#"{"a":9007199254740992}"#, r#"{"a":9007199254740992.0}"#, false),
+            (r#"{"a":9007199254740992.0}"#, r#"{"a":9007199254740992.0}"#, false),
         ] {
             assert_eq!(read(whole).holds(&read(asked)), expected, "{whole} {asked}");
         }
+    }
+
+    #[test]
+    fn a_document_counts_its_values_and_is_read_up_to_a_length() {
+        assert_eq!(read(r#"{"a":[1,[2,{}]],"b":{"c":null}}"#).values(), 3);
+        assert!(!read("[1]").is(&read("[1]")));
+        let text = |length: usize| format!("\"{}\"", "x".repeat(length - 2));
+        assert!(Document::read(&text(MAX_BYTES)).is_some());
+        assert!(Document::read(&text(MAX_BYTES + 1)).is_none());
     }
 
     proptest! {

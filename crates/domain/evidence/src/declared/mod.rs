@@ -326,6 +326,22 @@ mod tests {
     }
 
     #[test]
+    fn declarations_are_counted_and_their_names_are_plain() {
+        let two = Declarations::parse(vec![smoke(), WrittenCheck { name: "b".into(), ..smoke() }]).unwrap();
+        assert_eq!((two.len(), two.is_empty()), (2, false));
+        assert_eq!((Declarations::none().len(), Declarations::none().is_empty()), (0, true));
+        for (name, expected) in [
+            ("a-b_c.9", true),
+            ("", false),
+            ("a b", false),
+            (&"a".repeat(64), true),
+            (&"a".repeat(65), false),
+        ] {
+            assert_eq!(is_name(name), expected, "{name}");
+        }
+    }
+
+    #[test]
     fn a_check_that_would_prove_nothing_is_refused_with_its_key() {
         let vouched = || WrittenCheck { regex: None, exit_status_only: true, ..smoke() };
         let cases = [

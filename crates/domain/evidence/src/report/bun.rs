@@ -195,6 +195,38 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_stands_for_a_file_or_an_excerpt_is_told_by_its_form() {
+        for (line, file, excerpt) in [
+            ("a.test.ts:", true, false),
+            (" a.test.ts:", false, false),
+            ("sum", false, false),
+            ("error: a.b", false, false),
+            ("  ^", false, true),
+            ("12 | return 1;", false, true),
+            ("12 pass", false, false),
+        ] {
+            assert_eq!((is_file(line), is_excerpt(line)), (file, excerpt), "{line}");
+        }
+        for (output, status, complete, expected) in [
+            ("No tests found!\n", 1, true, Reason::NoTests),
+            ("error: regex \"x\" matched 0 tests\n", 1, true, Reason::FilteredToNothing),
+            ("error: regex \"x\" is odd\n", 1, true, Reason::Infrastructure),
+            ("it matched 0 tests\n", 1, true, Reason::Infrastructure),
+            ("The following filters did not match any test files in\n", 1, true, Reason::FilteredToNothing),
+            ("killed\n", 1, true, Reason::Infrastructure),
+            ("killed\n", 0, true, Reason::NoReport),
+            ("killed\n", 1, false, Reason::NoReport),
+            ("bun test v1.3\n", 1, true, Reason::NoReport),
+        ] {
+            let read = without_summary(&Lines::new(output, complete), status);
+            assert_eq!(read, Reading::Unproven(expected), "{output} {status}");
+        }
+        let refusal = |words: &[&str]| RUNNER.refusal(&RUNNER.options.read(words));
+        assert_eq!(refusal(&["-u"]), Some(Reason::AssertionsDisabled));
+        assert_eq!(refusal(&["a.test.ts"]), None);
+    }
+
+    #[test]
     fn a_report_counts_once_and_adds_up() {
         let reading = |output: &str, status| RUNNER.read(output, true, status);
         let sums = "\n 2 pass\n 1 skip\n 0 fail\n 4 expect() calls\nRan 3 tests across 1 file. [9.00ms]\n";

@@ -37,6 +37,8 @@ mod shown;
 mod surefire;
 mod tap;
 mod test_program;
+#[cfg(test)]
+mod tests;
 mod text;
 mod unittest;
 mod vitest;

@@ -1,8 +1,33 @@
 //! Command lines and what is known of their commands.
 
+mod arms;
 mod laws;
+mod leaves;
+mod voices;
 
-use super::{Known, Script};
+use super::{Known, Leaf, Script};
+
+/// A line that can be analysed, or what it is refused for.
+fn script(line: &str) -> Result<Script, String> {
+    Script::analyse(line).0.map_err(|reason| format!("refused: {}", reason.code()))
+}
+
+/// What is said of the first command of a line by `say`.
+fn of_first(line: &str, say: impl Fn(&Leaf) -> String) -> String {
+    match script(line) {
+        Ok(script) => script.leaves().next().map_or_else(String::new, |(_, leaf)| say(leaf)),
+        Err(refused) => refused,
+    }
+}
+
+/// The rows of a table, each a command line and what is expected of it; `⏎` is the end of a line.
+fn rows(table: &str) -> impl Iterator<Item = (String, &str)> {
+    let rows = table.lines().map(str::trim_start).filter(|row| !row.is_empty());
+    rows.map(|row| {
+        let (line, expected) = row.split_once("  =>").unwrap();
+        (line.replace('⏎', "\n"), expected.trim())
+    })
+}
 
 /// What is known of each command of a line: `text=3` attested, `text=3?` if it ran, `text=3*` if its report says so, `text:reason` hidden.
 fn known(line: &str, status: u8) -> String {
