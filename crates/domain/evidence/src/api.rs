@@ -313,6 +313,17 @@ mod tests {
             ("http PUT http://h/x a:=1 X-Token:y", Some(u), "write a=1", true),
             ("http http://h/x a=1", Some(u), "write other", true),
             ("http http://h/x q==1", None, "write ?", false),
+            ("http PUT http://h/x a.b:=1", None, "write ?", false),
+            ("http PUT http://h/x a.b=1", None, "write ?", false),
+            ("http PUT http://h/x a=@f", None, "write ?", false),
+            ("curl --json '{\"a\":1}' --json '{\"a\":1}' http://h/x", Some(u), "write ?", true),
+            ("curl --json '{\"a\":1}' -K conf http://h/x", None, "write ?", false),
+            ("gh api repos/o/r -F a=@f", Some("gh:repos/o/r"), "write ?", true),
+            ("gh api repos/o/r -F 'a={owner}'", Some("gh:repos/o/r"), "write ?", true),
+            ("gh api repos/o/r -F a=true", Some("gh:repos/o/r"), "write other", true),
+            ("gh api repos/o/r -F a.b=1", Some("gh:repos/o/r"), "write ?", true),
+            ("gh api repos/o/r -F =1", Some("gh:repos/o/r"), "write ?", true),
+            ("gh api repos/o/r -f a=@f", Some("gh:repos/o/r"), "write other", true),
         ] {
             let expected = Some((address.map(str::to_owned), verb.to_owned(), shows));
             assert_eq!(asked(line), expected, "{line}");

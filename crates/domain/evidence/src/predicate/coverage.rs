@@ -270,3 +270,6 @@ fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]
         })
     })
 }
+
+#[cfg(test)]
+mod tests;

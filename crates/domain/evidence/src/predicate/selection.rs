@@ -180,3 +180,6 @@ fn go_pattern_takes(pattern: &str, package: &str) -> bool {
     let is_plain = is_below(package) && (package == "." || !package.split('/').any(passed_over));
     is_plain && (root.is_empty() || lies_in(root, package))
 }
+
+#[cfg(test)]
+mod tests;

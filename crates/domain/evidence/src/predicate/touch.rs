@@ -298,4 +298,64 @@ mod tests {
             assert_eq!(known.may_hold(path), expected, "{path}");
         }
     }
+
+    #[test]
+    fn a_command_touches_the_files_that_it_names_nothing_or_anything() {
+        let touched = |line: &str, status: u8, tainted: bool| {
+            let script = Script::analyse(line).0.unwrap();
+            let (_, leaf) = script.leaves().next().unwrap();
+            let touches = of_leaf(leaf, Known::Status(status), tainted);
+            let told = touches.iter().map(|touch| match touch {
+                Touch::File(name) => name.clone(),
+                Touch::Anything(_) => "anything".to_owned(),
+            });
+            told.collect::<Vec<_>>().join(" ")
+        };
+        for (line, expected) in [
+            ("tee a.py b.py", "a.py b.py"),
+            ("tee -a a.py", "a.py"),
+            ("tee /dev/tty", ""),
+            ("tee $x", "anything"),
+            ("rm a", "a"),
+            ("rm -f a", "a"),
+            ("rm -rf a", "anything"),
+            ("rm -rf .pytest_cache", ""),
+            ("rm -rf .pytest_cache a", "anything"),
+            ("touch a b", "a b"),
+            ("mkdir a", ""),
+            ("mkdir $x", "anything"),
+            ("find . -name __pycache__ -delete", ""),
+            ("find . -name a -delete", "anything"),
+            ("go build -o app ./cmd", "app"),
+            ("go build -o dist/ ./cmd", "anything"),
+            ("ls", ""),
+            ("x=$(ls)", ""),
+            ("mytool", "anything"),
+        ] {
+            assert_eq!(touched(line, 0, false), expected, "{line}");
+        }
+        assert_eq!(touched("ls", 0, true), "anything");
+        assert_eq!(touched("mytool", 127, false), "");
+        for (path, expected) in [("a/x.log", true), ("x.out", true), ("x.txt", false), ("log", false)] {
+            assert_eq!(is_log(path), expected, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_checker_found_nothing_to_fix_when_its_whole_output_says_so() {
+        let clean = "All checks passed!\n";
+        for (line, output, complete, expected) in [
+            ("ruff check .", clean, true, 1),
+            ("ruff check .", clean, false, 0),
+            ("ruff check .", "1 fixed\nAll checks passed!\n", true, 0),
+            ("ruff check .", "ok\n", true, 0),
+            ("ruff format .", clean, true, 0),
+            ("ruff check --fix .", clean, true, 0),
+            ("mypy check", clean, true, 0),
+        ] {
+            let script = Script::analyse(line).0.unwrap();
+            let output = if complete { Output::complete(output) } else { Output::cut(output) };
+            assert_eq!(found_nothing_to_fix(&script, &output).len(), expected, "{line} {output:?}");
+        }
+    }
 }

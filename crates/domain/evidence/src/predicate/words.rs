@@ -197,3 +197,6 @@ pub(super) fn gate(gate: GateName, commands: usize) -> String {
         GateName::Freshness => "Nothing that it covers was edited afterwards.".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -190,11 +190,18 @@ mod tests {
             ("test cases: 3 | 2 failed | 1 failed as expected", counts(0, 2, 1)),
             ("test cases:  3 |  1 passed | 2 failed", counts(1, 2, 0)),
             ("test cases: 3 | 1 passed", None),
+            (
+                "test cases: 3 | 1 passed | 2 skipped",
+                counts(1, 0, 0).map(|counts| TestCounts { skipped: 2, ..counts }),
+            ),
             ("test cases: 1 | 1 mislaid", None),
             ("All tests passed (3 assertions in 2 rooms)", None),
             ("All tests passed", None),
         ] {
             assert_eq!(summary(line), expected, "{line}");
+        }
+        for (line, expected) in [("calc_test.cpp:14", true), ("a b.cpp:14", false), ("a.cpp:x", false)] {
+            assert_eq!(is_place(line), expected, "{line}");
         }
     }
 }

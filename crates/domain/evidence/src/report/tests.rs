@@ -65,6 +65,28 @@ fn a_runner_is_described_by_its_name() {
 }
 
 #[test]
+fn a_passing_test_is_named_as_its_runner_names_it() {
+    for (passing, line, expected) in [
+        (
+            super::gtest::passing as fn(&str) -> Option<&str>,
+            "[       OK ] Mean.OfTwo (0 ms)",
+            Some("Mean.OfTwo"),
+        ),
+        (super::gtest::passing, "[  FAILED  ] Mean.OfTwo (0 ms)", None),
+        (
+            super::nextest::passing,
+            "        PASS [   0.011s] (1/3) ledger tests::sums",
+            Some("ledger tests::sums"),
+        ),
+        (super::nextest::passing, "        FAIL [   0.011s] (1/3) ledger tests::sums", None),
+        (super::ctest::passing, "1/3 Test #1: mean ......   Passed    0.01 sec", Some("mean")),
+        (super::ctest::passing, "1/3 Test #1: mean ......***Failed    0.01 sec", None),
+    ] {
+        assert_eq!(passing(line), expected, "{line}");
+    }
+}
+
+#[test]
 fn counts_and_status_agree_or_the_run_is_judged_by_neither() {
     const NONE: TestCounts = TestCounts {
         passed: 0,

@@ -1,0 +1,87 @@
+//! The sentences name what they speak of, and each reason has the hint that helps.
+
+use super::*;
+
+#[test]
+fn a_quote_and_a_list_are_cut_at_their_length() {
+    let whole = "x".repeat(MAX_QUOTE);
+    assert_eq!(quoted(&whole), format!("`{whole}`"));
+    let cut = "x".repeat(MAX_QUOTE - 1);
+    assert_eq!(quoted(&"x".repeat(MAX_QUOTE + 1)), format!("`{cut}…`"));
+    assert_eq!(quoted("one\ntwo"), "`one`");
+    let names: Vec<String> = ["a", "b", "c", "d", "e"].map(str::to_owned).into();
+    assert_eq!(list(&names[..3]), "`a`, `b`, `c`");
+    assert_eq!(list(&names), "`a`, `b`, `c` and 2 more");
+}
+
+#[test]
+fn a_sentence_names_what_it_speaks_of() {
+    let checked =
+        Checked { what: "app".into(), made_by: "make".into(), command: "file app".into(), exit_code: 0 };
+    for (sentence, names) in [
+        (other_target("run one", "two"), vec!["`run one` passed", "names `two`"]),
+        (built(&checked), vec!["After `make`", "`file app` ended with 0", "shows `app`"]),
+        (state(&checked), vec!["After `make`", "`file app` ended with 0"]),
+        (stale("run", &["a.py".to_owned()]), vec!["last run of `run`", "may have: `a.py`"]),
+        (earlier_failure("one", "two"), vec!["`one` failed", "`two` does not"]),
+        (later_run("one", "two"), vec!["`one` is proven", "`two` ran after it"]),
+        (
+            unproven(Reason::InLoop, Some("one")),
+            vec![Reason::InLoop.describe(), " Looked at `one`.", " Run each"],
+        ),
+        (not_covered(&["a.py".to_owned()]), vec![" Edited afterwards, so not covered: `a.py`."]),
+    ] {
+        for name in names {
+            assert!(sentence.contains(name), "{sentence}: {name}");
+        }
+    }
+    assert_eq!(not_covered(&[]), "");
+    assert!(gate(GateName::Trajectory, 7).contains("(7 ended"));
+    for (i, one) in GateName::ALL.iter().enumerate() {
+        let said = gate(*one, 0);
+        assert!(said.ends_with('.'), "{said}");
+        assert!(GateName::ALL.iter().skip(i + 1).all(|other| gate(*other, 0) != said), "{said}");
+    }
+}
+
+#[test]
+fn a_reason_has_the_hint_that_helps_or_none() {
+    use Reason as R;
+    let hints: &[(&str, &[Reason])] = &[
+        ("as the last command", &[R::ExitMasked, R::Negated, R::Conditional, R::TrapSet, R::EvalUsed]),
+        ("without the pipe", &[R::PipelineWithoutPipefail]),
+        ("in the foreground", &[R::BackgroundInShell, R::BackgroundStart, R::StartedEarlier]),
+        ("folder of the session's checkout", &[R::OutsideProject]),
+        ("each test command once", &[R::InLoop]),
+        ("environment was not changed", &[R::Shadowed, R::SourceUsed, R::ShellOption]),
+        ("without a shell inside", &[R::PosixShell]),
+        ("arguments out", &[R::DynamicCommand]),
+        ("test runner itself.", &[R::RunsElsewhere, R::CommandRunner, R::IndirectRunner]),
+        ("short call", &[R::Unparsable, R::TooComplex]),
+        (
+            "let its output through",
+            &[R::OutputRedirected, R::OutputFiltered, R::OtherOutput, R::RepeatedSummary],
+        ),
+        ("print its summary", &[R::OutputCut, R::NoReport, R::ReportSuppressed]),
+        ("at least one test", &[R::CollectOnly, R::NoTests, R::FilteredToNothing, R::AllSkipped]),
+        ("Build and test", &[R::NotRebuilt]),
+        ("past the cache", &[R::OnlyCached]),
+        ("what was declared", &[R::CheckFailed, R::CheckUnmet]),
+        ("leaves it as it is", &[R::CheckChanged]),
+        ("that command by itself", &[R::NotAfter]),
+        ("same address whole", &[R::StateNotRead, R::StateDiffers]),
+        ("file whole", &[R::NoReadBack, R::ReadBackDiffers]),
+        (
+            "A test run that passes",
+            &[R::NotATest, R::NoPredicate, R::ProseOnly, R::NoEvidence, R::DelegatedReport],
+        ),
+    ];
+    for (words, reasons) in hints {
+        for reason in *reasons {
+            assert!(
+                what_would_count(*reason).is_some_and(|hint| hint.contains(words)),
+                "{reason:?}: {words}"
+            );
+        }
+    }
+}
