@@ -25,7 +25,7 @@ pub(super) struct Recipe {
     pub(super) setup: Option<String>,
     /// A shell line that ends what the session leaves running.
     pub(super) cleanup: Option<String>,
-    /// Tests run side by side: lines come in another order each time.
+    /// Tests or compilers run side by side: lines come in another order each time.
     #[serde(default)]
     pub(super) unordered: bool,
     #[serde(rename = "turn")]
