@@ -69,3 +69,8 @@ fn judge(file: &str) {
 fn the_same_fault_elsewhere_has_the_same_key_and_another_fault_another() {
     judge("pairs.jsonl");
 }
+
+#[test]
+fn pairs_that_nobody_looked_at_while_the_readers_were_written_are_judged_as_well() {
+    judge("held_out.jsonl");
+}

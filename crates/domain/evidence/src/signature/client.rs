@@ -74,7 +74,7 @@ fn path_of(url: &str) -> &str {
 }
 
 fn plain(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
-    const STARTS: [&str; 14] = [
+    const STARTS: [&str; 19] = [
         "Cannot connect to the Docker daemon",
         "failed to connect to the docker API",
         "unknown flag: ",
@@ -84,7 +84,12 @@ fn plain(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
         "Unable to connect to the server: ",
         "docker: ",
         "no configuration file provided",
-        "unable to prepare context: ",
+        "Failed to ",
+        "failed to ",
+        "Unable to ",
+        "unable to ",
+        "Could not ",
+        "could not ",
         "no such option: ",
         "no such command",
         "Unknown command: ",

@@ -40,13 +40,18 @@ fn thrown(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
     })
 }
 
-/// The class and the method of a call to the platform: `java.lang.Integer.parseInt` as `Integer.parseInt`.
+/// The class and the method of a call to the platform: `java.lang.Integer.parseInt` as `Integer.parseInt`. Of a class
+/// inside another, which is no word of the platform's own, the method alone.
 fn api(method: &str) -> &str {
     let method = method.rsplit('/').next().unwrap_or(method);
-    let mut dots = method.rmatch_indices('.').map(|(at, _)| at);
-    let start = dots.nth(1).map_or(0, |at| at + 1);
-    let made_up = method.contains('$') || method.contains("<init>") || !method.starts_with("java");
-    if made_up { "" } else { method.get(start..).unwrap_or_default() }
+    let Some((class, name)) = method.rsplit_once('.').filter(|_| method.starts_with("java")) else {
+        return "";
+    };
+    if name.contains(['$', '<']) {
+        return "";
+    }
+    let start = class.rfind('.').map_or(0, |at| at + 1);
+    if class.contains('$') { name } else { method.get(start..).unwrap_or_default() }
 }
 
 /// `java.lang.IllegalStateException: no stock` as class and message.

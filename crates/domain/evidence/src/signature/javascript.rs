@@ -37,6 +37,11 @@ fn called(line: &str) -> Option<(&str, &str)> {
     file.contains('.').then_some((function, file))
 }
 
+/// A line inside of two values in which they differ: `-   "a": 2,`. Whole values stand in the message already.
+fn is_difference(text: &str) -> bool {
+    text.strip_prefix(['-', '+']).is_some_and(|value| value.starts_with("   "))
+}
+
 /// Whether a frame lies in an installed package or in the engine, not in the project's own code.
 fn is_foreign(file: &str) -> bool {
     file.contains("node_modules/")
@@ -74,7 +79,8 @@ impl Thrown {
         };
         self.details += 1;
         let values = ["Expected", "Received", "expected", "received"];
-        let told = values.iter().any(|start| text.starts_with(start)) && text.contains(": ");
+        let told = (values.iter().any(|start| text.starts_with(start)) && text.contains(": "))
+            || is_difference(text);
         if self.details <= MAX_DETAILS && (message.ends_with(':') || told) {
             let joint = if message.ends_with(':') { " " } else { "; " };
             *message = bounded(&format!("{message}{joint}{text}"));
@@ -126,9 +132,8 @@ fn uncaught(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
     let line = line.strip_prefix("Uncaught ").unwrap_or(line);
     let (kind, message) = named(line)?;
     let rows = page.below(at).take(MESSAGE).position(in_stack)?;
-    let goes_on = message.is_empty() || message.ends_with(':');
-    let details =
-        page.below(at).take(if goes_on { rows } else { 0 }).map(str::trim).filter(|row| !row.is_empty());
+    // Words of more than one line, as the two sides of a comparison.
+    let details = page.below(at).take(rows).map(str::trim).filter(|row| !row.is_empty());
     let details = details.take(3).collect::<Vec<_>>().join(" ");
     let stack = page.below(at).skip(rows).take_while(|line| in_stack(line));
     let own = stack.filter_map(called).find(|(_, file)| !is_foreign(file));

@@ -43,7 +43,14 @@ fn complaint(page: &Page<'_>, at: usize, wanted: Severity) -> Option<FailureSign
     };
     let symbol =
         page.below(at).take(4).find_map(|line| Some(bare(line).trim_start().strip_prefix("symbol:")?.trim()));
-    let source = if severity == Severity::Error { source(page, at) } else { "" };
+    let source = match severity {
+        Severity::Error => source(page, at),
+        // go names the module only as it looks for it.
+        _ if message.starts_with("module lookup disabled") => {
+            page.above(at).take(1).find_map(|line| line.strip_prefix("go: ")).unwrap_or_default()
+        }
+        _ => "",
+    };
     Some(FailureSignature::told(
         code,
         &[message, symbol.unwrap_or_default(), source],

@@ -77,7 +77,7 @@ fn told(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
     let next = severe(page.line(at + 1))
         .filter(|(_, message)| !is_hollow(message))
         .map_or("", |(_, message)| message);
-    Some(FailureSignature::told(kind, &[message, next, cause(page, at)], None))
+    Some(FailureSignature::told(kind, &[message, next, &causes(page, at)], None))
 }
 
 /// The word of severity and what stands behind it, at the line's beginning or behind a program's name:
@@ -127,24 +127,23 @@ fn is_hollow(message: &str) -> bool {
     HOLLOW.iter().any(|start| message.starts_with(start))
 }
 
-/// What an error says of its cause: the last of those that stand below it.
-fn cause<'a>(page: &Page<'a>, at: usize) -> &'a str {
-    let below = page.below(at).take(16);
-    let Some(first) = below.clone().position(|line| line.starts_with("Caused by:")) else { return "" };
-    let told =
-        below.clone().nth(first).and_then(|line| line.strip_prefix("Caused by:")).unwrap_or_default().trim();
-    if !told.is_empty() {
-        return told;
-    }
-    let listed = below
-        .skip(first + 1)
-        .take_while(|line| line.is_empty() || line.starts_with(' ') || line.starts_with("Caused by:"));
-    let last = listed
-        .filter(|line| !line.is_empty() && !line.starts_with("Caused by:"))
-        .last()
-        .unwrap_or_default()
-        .trim();
-    last.split_once(": ").filter(|(number, _)| number.parse::<u32>().is_ok()).map_or(last, |(_, cause)| cause)
+/// The causes that stand below an error, each behind `Caused by:` or in a list below it.
+fn causes(page: &Page<'_>, at: usize) -> String {
+    /// How far they reach.
+    const LINES: usize = 16;
+    let is_head = |line: &str| line.starts_with("Caused by:");
+    let listed = page.below(at).take(LINES).skip_while(|line| !is_head(line));
+    let listed = listed.take_while(|line| line.is_empty() || line.starts_with(' ') || is_head(line));
+    let causes = listed.map(|line| line.strip_prefix("Caused by:").unwrap_or(line).trim());
+    causes.map(without_number).filter(|cause| !cause.is_empty()).collect::<Vec<_>>().join("; ")
+}
+
+/// `1: no such file` in a list of causes.
+fn without_number(cause: &str) -> &str {
+    cause
+        .split_once(": ")
+        .filter(|(number, _)| number.parse::<u32>().is_ok())
+        .map_or(cause, |(_, cause)| cause)
 }
 
 /// `2026-11-30 05:44:02 ERROR shop.store: cannot open`, and Go's `2026/11/30 05:41:12 cannot open store` as the last

@@ -92,7 +92,7 @@ fn steady_word(steady: &mut String, word: &str, around: &Surroundings<'_>) {
     match core {
         "" => {}
         _ if is_number(core) => steady.push_str(number(core, around)),
-        _ if is_folder_around(core, around.previous) => steady.push('#'),
+        _ if is_folder_around(core, around.previous, steady.ends_with('(')) => steady.push('#'),
         _ => name(steady, core),
     }
     steady.push_str(tail);
@@ -181,11 +181,11 @@ fn number<'w>(word: &'w str, around: &Surroundings<'_>) -> &'w str {
     if keeps { word } else { "#" }
 }
 
-/// Whether a path is the folder in which something ran: `… not found in /home/ann/shop`.
-fn is_folder_around(word: &str, previous: &str) -> bool {
+/// Whether a path is the folder in which something ran: `… not found in /home/ann/shop`, `shop v0.1.0 (/home/ann/shop)`.
+fn is_folder_around(word: &str, previous: &str, enclosed: bool) -> bool {
     const BEFORE: [&str; 6] = ["in", "directory", "folder", "project", "repository", "package"];
     let absolute = word.starts_with('/') && word.len() > 1;
-    absolute && !file_name(word).contains('.') && BEFORE.contains(&previous)
+    absolute && !file_name(word).contains('.') && (enclosed || BEFORE.contains(&previous))
 }
 
 /// A word that is more than a number.

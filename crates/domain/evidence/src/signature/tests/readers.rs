@@ -225,7 +225,10 @@ fn tools_are_heard_where_no_program_below_them_speaks() {
         ("cat: a.csv: No such file or directory\n", ["-", "a.csv: No such file or directory", "cat"]),
         ("run.sh: line 3: TOKEN: unbound variable\n", ["-", "TOKEN: unbound variable", "run.sh"]),
         ("error: failed to push\nerror: no such remote\n", ["-", "failed to push; no such remote", "-"]),
-        ("Error: load\n\nCaused by:\n    0: read\n    1: no such file\n", ["-", "load; no such file", "-"]),
+        (
+            "Error: load\n\nCaused by:\n    0: read\n    1: no such file\n",
+            ["-", "load; read; no such file", "-"],
+        ),
         (
             "Error from server (NotFound): pods \"x\" not found\n",
             ["Error from server (NotFound)", "pods \"x\" not found", "-"],
