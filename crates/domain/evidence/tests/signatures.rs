@@ -71,6 +71,6 @@ fn the_same_fault_elsewhere_has_the_same_key_and_another_fault_another() {
 }
 
 #[test]
-fn pairs_that_nobody_looked_at_while_the_readers_were_written_are_judged_as_well() {
+fn the_pairs_of_programs_that_were_written_after_the_readers_are_judged_as_well() {
     judge("held_out.jsonl");
 }

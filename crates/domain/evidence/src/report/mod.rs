@@ -201,12 +201,21 @@ pub(crate) fn role_of(leaf: &Leaf) -> Role {
     }
 }
 
-/// The failing tests that an output shows, whichever runner printed it.
+/// The failing tests that an output shows, whichever runner printed it: of two that read one form of report, as TAP,
+/// the one to which it says more.
 pub(crate) fn failing_tests(lines: &Lines<'_>) -> Option<Failure> {
-    RUNNERS.iter().find_map(|runner| match (runner.read)(lines, runner.failing.usual()) {
+    let read = |runner: &Runner| match (runner.read)(lines, runner.failing.usual()) {
         Reading::Failed(failure) => Some(failure),
         Reading::Passed { .. } | Reading::Broken { .. } | Reading::Unproven(_) => None,
-    })
+    };
+    let mut bare = None;
+    for failure in RUNNERS.iter().filter_map(read) {
+        if failure.signature != FailureSignature::default() {
+            return Some(failure);
+        }
+        bare.get_or_insert(failure);
+    }
+    bare
 }
 
 /// What a call is.

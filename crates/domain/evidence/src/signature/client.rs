@@ -74,7 +74,7 @@ fn path_of(url: &str) -> &str {
 }
 
 fn plain(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
-    const STARTS: [&str; 19] = [
+    const STARTS: [&str; 20] = [
         "Cannot connect to the Docker daemon",
         "failed to connect to the docker API",
         "unknown flag: ",
@@ -91,6 +91,7 @@ fn plain(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
         "Could not ",
         "could not ",
         "no such option: ",
+        "\timports ",
         "no such command",
         "Unknown command: ",
         "unknown command: ",

@@ -100,7 +100,13 @@ const NEAR: usize = 240;
 
 impl<'a> Page<'a> {
     pub(super) fn of(lines: impl Iterator<Item = &'a str>) -> Self {
-        Self { lines: lines.map(without_margin).collect() }
+        /// How many lines are looked at, from the beginning and again from the end.
+        const MAX_LINES: usize = 8192;
+        let mut lines: Vec<&str> = lines.map(without_margin).collect();
+        if let Some(tail) = lines.len().checked_sub(MAX_LINES).filter(|tail| *tail > MAX_LINES) {
+            lines.drain(MAX_LINES..tail);
+        }
+        Self { lines }
     }
 
     /// What the first of these families says that says anything.

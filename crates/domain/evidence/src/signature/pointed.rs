@@ -51,9 +51,10 @@ fn complaint(page: &Page<'_>, at: usize, wanted: Severity) -> Option<FailureSign
         }
         _ => "",
     };
+    let notes = if severity == Severity::Error { notes(page, at) } else { String::new() };
     Some(FailureSignature::told(
         code,
-        &[message, symbol.unwrap_or_default(), source],
+        &[message, symbol.unwrap_or_default(), source, &notes],
         Some(shorten_path(file)),
     ))
 }
@@ -150,6 +151,15 @@ fn source<'a>(page: &Page<'a>, at: usize) -> &'a str {
     let marks = page.line(at + 2);
     let marked = marks.contains(['^', '~']) && marks.chars().all(|c| " \t^~".contains(c));
     if marked { below.trim() } else { "" }
+}
+
+/// What a compiler notes of its complaint: the candidates, what was declared elsewhere.
+fn notes(page: &Page<'_>, at: usize) -> String {
+    /// How many of its lines, and notes, belong to one complaint at most.
+    const MAX: (usize, usize) = (16, 3);
+    let told = page.below(at).take(MAX.0).filter_map(pointed).map(|(_, said)| said);
+    let notes = told.map_while(|said| said.strip_prefix("note: ")).map(str::trim_start);
+    notes.take(MAX.1).collect::<Vec<_>>().join("; ")
 }
 
 /// eslint's `  1:1  error  'x' is not defined  no-undef`, and shellcheck's `^-- SC2086 (info): Double quote …`.

@@ -170,7 +170,7 @@ fn logged(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
 }
 
 fn complaint(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
-    const WORDS: [&str; 52] = [
+    const WORDS: [&str; 54] = [
         "not found",
         "o such file",
         "no such",
@@ -223,6 +223,8 @@ fn complaint(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
         "busy",
         "out of memory",
         "corrupt",
+        "nterminated",
+        "not something",
     ];
     let line = page.line(at);
     let (program, rest) = line.split_once(": ")?;
@@ -244,5 +246,8 @@ fn complaint(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
         .split_once(": ")
         .filter(|(number, _)| number.strip_prefix("line ").unwrap_or(number).parse::<u32>().is_ok());
     let message = behind_line.map_or(rest, |(_, message)| message);
-    Some(FailureSignature::told(None, &[message], Some(super::shorten_path(program))))
+    // What it said just before is about the same.
+    let before = page.above(at).take(1).find_map(|line| line.strip_prefix(program)?.strip_prefix(": "));
+    let place = Some(super::shorten_path(program));
+    Some(FailureSignature::told(None, &[before.unwrap_or_default(), message], place))
 }

@@ -285,3 +285,11 @@ fn what_a_tool_around_a_compiler_says_counts_less_than_the_compiler() {
     let output = "npm error code 2\n./a.ts(1,7): error TS1: no\nerror Command failed.\nmake: *** [Makefile:2: all] Error 1\n";
     assert_eq!(told(output)[1], "no");
 }
+
+#[test]
+fn of_a_very_long_output_both_ends_are_read() {
+    let filler = "all is well\n".repeat(200_000);
+    for output in [format!("error: first\n{filler}"), format!("{filler}error: first\n")] {
+        assert_eq!(told(&output)[1], "first");
+    }
+}
