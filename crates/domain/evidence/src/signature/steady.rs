@@ -88,7 +88,6 @@ struct Surroundings<'a> {
 fn steady_word(steady: &mut String, word: &str, around: &Surroundings<'_>) {
     let core = word.trim_end_matches([':', '.']);
     let tail = word.get(core.len()..).unwrap_or_default();
-    // A blank between a position and its colon would be one run's and not the other's.
     match core {
         "" => {}
         _ if is_number(core) => steady.push_str(number(core, around)),
@@ -252,8 +251,7 @@ fn segment(steady: &mut String, word: &str, in_machine: bool) {
     if word.is_empty() {
     } else if is_id(word) || (in_machine && is_temporary(word)) {
         steady.push('#');
-    } else if let Some((number, unit)) = measure(word) {
-        let _ = number;
+    } else if let Some(unit) = unit_of(word) {
         steady.push('#');
         steady.push_str(unit);
     } else if is_code(word) {
@@ -284,15 +282,15 @@ fn is_temporary(word: &str) -> bool {
         || made_by_pip.iter().any(|start| word.starts_with(start))
 }
 
-/// `1.25s` and `12MB` as number and unit.
-fn measure(word: &str) -> Option<(&str, &str)> {
+/// The unit of a measure: of `1.25s`, of `12MB`.
+fn unit_of(word: &str) -> Option<&str> {
     const UNITS: [&str; 18] = [
         "s", "ms", "us", "µs", "ns", "sec", "secs", "min", "h", "B", "kB", "KB", "MB", "GB", "KiB", "MiB",
         "GiB", "K",
     ];
     let end = word.find(|c: char| !c.is_ascii_digit() && c != '.')?;
     let (number, unit) = word.split_at_checked(end)?;
-    (!number.is_empty() && UNITS.contains(&unit)).then_some((number, unit))
+    (!number.is_empty() && UNITS.contains(&unit)).then_some(unit)
 }
 
 /// An error's code: capitals and digits behind them, `E0308`, `TS2322`, `CVE-2024-1234`.
