@@ -21,6 +21,9 @@ pub(crate) fn run(workspace: &Workspace, more: &[&str]) -> Result<(), Fault> {
         .env("PATH", tools::path(workspace)?)
         // Each mutant is built in a copy of the tree with a folder of its own.
         .without_env("CARGO_TARGET_DIR")
+        // The tables judge; of the laws a few cases are enough, and nobody reads a trace.
+        .env("PROPTEST_CASES", "16")
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .show();
     let file = out.join("mutants.out/outcomes.json");
     let Ok(text) = std::fs::read(&file) else { return ended };

@@ -198,6 +198,59 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_folder_holds_what_lies_surely_below_it() {
+        let at = |path: &str| Folder::start().join(path).unwrap();
+        for (outer, inner, expected) in [
+            ("/w", "/w/a/b", true),
+            ("/w", "/w", false),
+            ("/w/a", "/w/b", false),
+            ("a", "a/b", true),
+            ("", "a", true),
+            ("", "../a", false),
+            ("..", "../a", true),
+            ("/w", "w/a", false),
+        ] {
+            assert_eq!(at(outer).holds(&at(inner)), expected, "{outer} {inner}");
+        }
+        for (path, short) in [
+            ("a/".repeat(64), true),
+            ("a/".repeat(65), false),
+            ("a".repeat(255), true),
+            ("a".repeat(256), false),
+        ] {
+            assert_eq!(at(&path).is_short(), short, "{path}");
+        }
+        assert_eq!(at("/../a"), at("/a"));
+        assert_eq!(at("$PWD/a"), at("a"));
+        assert_eq!(at("${PWD}/a"), at("a"));
+    }
+
+    #[test]
+    fn a_step_counts_when_it_surely_happened_or_nothing_complained() {
+        let at = |path: &str| Folder::start().join(path);
+        let step = |to: Option<&str>, sure, heard| Step { to: to.map(str::to_owned), sure, heard };
+        let (calm, loud) = (Output::complete("ok\n"), Output::complete("bash: cd: a: no\n"));
+        for (from, step, output, expected) in [
+            (at(""), step(Some("a"), true, false), &loud, at("a")),
+            (at(""), step(Some("a"), false, true), &calm, at("a")),
+            (at(""), step(Some("a"), false, true), &loud, None),
+            (at(""), step(Some("a"), false, true), &Output::cut("ok\n"), None),
+            (at(""), step(Some("a"), false, false), &calm, None),
+            (at(""), step(None, true, true), &calm, None),
+            (None, step(Some("a"), true, true), &calm, None),
+            (None, step(Some("/a"), true, true), &calm, at("/a")),
+        ] {
+            assert_eq!(
+                after(from.clone(), Some(std::slice::from_ref(&step)), output),
+                expected,
+                "{from:?} {step:?}"
+            );
+        }
+        assert_eq!(after(at(""), None, &calm), None);
+        assert!(["pushd: x", "popd: x"].iter().all(|text| may_complain(&Output::complete(*text))));
+    }
+
     proptest! {
         #[test]
         fn any_path_can_be_entered(steps in prop::collection::vec("[a./~$]{0,6}", 0..6)) {

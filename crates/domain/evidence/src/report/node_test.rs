@@ -357,6 +357,35 @@ mod tests {
     }
 
     #[test]
+    fn a_row_of_sums_and_a_run_without_them_are_told_by_their_form() {
+        for (line, expected) in [
+            ("ℹ tests 3", Some(("ℹ", "tests", "3"))),
+            ("# pass 2", Some(("#", "pass", "2"))),
+            ("ℹ tests many", None),
+            ("ℹ rooms 3", None),
+            ("## tests 3", None),
+            ("tests 3", None),
+        ] {
+            assert_eq!(row(line), expected, "{line}");
+        }
+        for (output, status, complete, expected) in [
+            ("Could not find 'a.js'\n", 1, true, Reason::NoTests),
+            ("Could not find 'a.js'\n", 0, true, Reason::NoReport),
+            ("TAP version 13\n", 1, true, Reason::NoReport),
+            ("✔ adds\n", 1, true, Reason::NoReport),
+            ("killed\n", 1, true, Reason::Infrastructure),
+            ("killed\n", 0, true, Reason::NoReport),
+            ("killed\n", 1, false, Reason::OutputCut),
+        ] {
+            assert_eq!(
+                RUNNER.read(output, complete, status),
+                Reading::Unproven(expected),
+                "{output} {status}"
+            );
+        }
+    }
+
+    #[test]
     fn a_file_that_ends_well_is_no_test_that_passed() {
         for (lines, pass, passed) in [
             ("✔ test/a.test.js (1.5ms)\n", 1, None),

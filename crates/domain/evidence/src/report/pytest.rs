@@ -405,6 +405,48 @@ mod tests {
     }
 
     #[test]
+    fn what_ends_without_a_judgement_says_why() {
+        let whole = format!("4 passed{} in 0.1s", " ".repeat(400 - 16));
+        assert_eq!((whole.len(), summary(&whole)), (400, Some(None)));
+        assert_eq!(summary(&format!("{whole} ")), None);
+        for (output, status, expected) in [
+            ("python: No module named pytest\n", 1, Reason::Infrastructure),
+            ("python: No module named pytest\n", 0, Reason::NoReport),
+            ("killed\n", 1, Reason::NoReport),
+            ("ERROR: usage\n", 4, Reason::Infrastructure),
+            ("no tests ran in 0.1s\n", 5, Reason::NoTests),
+            ("2 deselected in 0.1s\n", 5, Reason::FilteredToNothing),
+            ("1 error in 0.1s\n", 2, Reason::Infrastructure),
+            ("Interrupted: 1 error during collection\n1 passed in 0.1s\n", 2, Reason::Infrastructure),
+            ("collected 4 items\n2 passed, 1 skipped in 0.1s\n", 0, Reason::UnreadableReport),
+            ("collected 1 item\ncollected 1 item\n1 passed in 0.1s\n", 0, Reason::UnreadableReport),
+        ] {
+            assert_eq!(RUNNER.read(output, true, status), Reading::Unproven(expected), "{output} {status}");
+        }
+        let all = "collected 5 items / 1 deselected\n1 passed, 1 skipped, 1 xfailed, 1 xpassed, 1 deselected in 0.1s\n";
+        assert!(matches!(RUNNER.read(all, true, 0), Reading::Passed { .. }));
+        let collecting = "ERROR a.py\nInterrupted: 1 error during collection\n1 error in 0.1s\n";
+        assert!(matches!(RUNNER.read(collecting, true, 2), Reading::Broken { .. }));
+    }
+
+    #[test]
+    fn a_place_and_what_failed_are_told_by_their_form() {
+        for (line, expected) in [
+            ("calc.py:2: ZeroDivisionError", Some(("calc.py", "ZeroDivisionError"))),
+            ("a b.py:2: x", None),
+            (":2: x", None),
+            ("calc:2: x", None),
+            ("calc.py:: x", None),
+            ("calc.py:2a: x", None),
+        ] {
+            assert_eq!(location(line), expected, "{line}");
+        }
+        let told = |text: &str| named_failure(text).0;
+        assert_eq!(told("assert 1 == 2").as_deref(), Some("AssertionError"));
+        assert_eq!(told("Failed to start"), None);
+    }
+
+    #[test]
     fn a_run_that_was_cut_short_judges_nothing() {
         let reading = |output: &str, status| RUNNER.read(output, true, status);
         let stopped =
