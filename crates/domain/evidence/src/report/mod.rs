@@ -201,21 +201,28 @@ pub(crate) fn role_of(leaf: &Leaf) -> Role {
     }
 }
 
-/// The failing tests that an output shows, whichever runner printed it: of two that read one form of report, as TAP,
-/// the one to which it says more.
-pub(crate) fn failing_tests(lines: &Lines<'_>) -> Option<Failure> {
-    let read = |runner: &Runner| match (runner.read)(lines, runner.failing.usual()) {
-        Reading::Failed(failure) => Some(failure),
-        Reading::Passed { .. } | Reading::Broken { .. } | Reading::Unproven(_) => None,
-    };
-    let mut bare = None;
-    for failure in RUNNERS.iter().filter_map(read) {
-        if failure.signature != FailureSignature::default() {
-            return Some(failure);
+/// What an output shows to each runner that can read a failure in it: failing tests first, and of those the ones of
+/// which most is said, then runs that broke.
+pub(crate) fn shown_failures(lines: &Lines<'_>) -> Vec<Failure> {
+    /// With which status a run ends that broke, where it is not that of a failing test.
+    const BREAKING: [u8; 2] = [2, 255];
+    let (mut failed, mut broken) = (Vec::new(), Vec::new());
+    for runner in RUNNERS {
+        for status in std::iter::once(runner.failing.usual()).chain(BREAKING) {
+            match (runner.read)(lines, status) {
+                Reading::Failed(failure) => failed.push(failure),
+                Reading::Broken { failure, .. } => broken.push(failure),
+                Reading::Passed { .. } | Reading::Unproven(_) => continue,
+            }
+            break;
         }
-        bare.get_or_insert(failure);
     }
-    bare
+    let says_nothing = |failure: &Failure| failure.signature == FailureSignature::default();
+    // Two runners may read one form of report, as TAP.
+    failed.sort_by_key(says_nothing);
+    broken.retain(|failure| !says_nothing(failure));
+    failed.append(&mut broken);
+    failed
 }
 
 /// What a call is.

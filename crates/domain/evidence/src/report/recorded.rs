@@ -3,7 +3,7 @@
 use super::{Failure, Reading, Role, Runner, report_files, role};
 use crate::shell::Script;
 use crate::task::{Followed, Scene};
-use crate::{FailureSignature, Reason, TestCounts};
+use crate::{FailureSignature, Reason, ShownFailure, TestCounts};
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -88,6 +88,40 @@ fn recorded_outputs_are_read_as_their_index_says() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     assert!(recordings > 60, "only {recordings} recordings were found");
+}
+
+#[test]
+fn a_failure_that_a_report_tells_of_is_found_again_in_the_output_alone() {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../fixtures/runners");
+    let mut lost = Vec::new();
+    let mut failures = 0;
+    for folder in std::fs::read_dir(&root).unwrap().map(|entry| entry.unwrap().path()) {
+        let Ok(index) = std::fs::read_to_string(folder.join("index.json")) else { continue };
+        let index: Vec<Value> = serde_json::from_str(&index).unwrap();
+        // What was cut out, and which of several runs counts, the output alone does not tell.
+        let alone = |entry: &&Value| {
+            let script = Script::analyse(entry["command"].as_str().unwrap()).0.unwrap();
+            let (_, leaf) = script.leaves().last().unwrap();
+            let of_a_runner = matches!(role(leaf.call.as_ref().unwrap()), Role::TestRun(_));
+            of_a_runner && entry["report"].is_null() && entry["complete"] == true
+        };
+        for entry in index.iter().filter(alone) {
+            let (Reading::Failed(failure) | Reading::Broken { failure, .. }) = read(entry, &folder) else {
+                continue;
+            };
+            if failure.signature == FailureSignature::default() {
+                continue;
+            }
+            let output = std::fs::read_to_string(folder.join(entry["file"].as_str().unwrap())).unwrap();
+            let recorded = failure.signature.key(failure.tests.first().map(String::as_str));
+            failures += 1;
+            if ShownFailure::readings(&output).iter().all(|reading| reading.key() != recorded) {
+                lost.push(format!("{} {}", folder.display(), entry["file"]));
+            }
+        }
+    }
+    assert!(failures > 60, "only {failures} failures were found");
+    assert!(lost.is_empty(), "{failures} failures, lost {}: {lost:#?}", lost.len());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What makes two failures one.
 
-use super::FailureSignature;
 use super::steady::{file_name, steady, without_position};
+use super::{FailureSignature, bounded};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -44,8 +44,9 @@ impl fmt::Debug for SignatureKey {
 
 /// Kind, message and place free of what differs between two runs.
 pub(super) fn normal_form(signature: &FailureSignature) -> [String; 3] {
-    let part =
-        |part: &Option<String>, normal: fn(&str) -> String| part.as_deref().map(normal).unwrap_or_default();
+    let part = |part: &Option<String>, normal: fn(&str) -> String| {
+        part.as_deref().map(|part| normal(&bounded(part))).unwrap_or_default()
+    };
     [part(&signature.kind, steady), part(&signature.message, steady), part(&signature.place, normal_place)]
 }
 

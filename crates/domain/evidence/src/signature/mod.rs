@@ -28,7 +28,7 @@ pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
 
-use crate::report::{Lines, failing_tests};
+use crate::report::{Failure, Lines, shown_failures};
 use serde::Serialize;
 
 /// What a failing run died of.
@@ -111,15 +111,30 @@ pub struct ShownFailure {
 }
 
 impl ShownFailure {
-    /// Reads an output alone (R10.8): the report of a test run with failing tests, else what a program died of.
+    /// Reads an output alone (R10.8): the report of a test run with failing tests, else what a program died of, else
+    /// why a test run broke.
     #[must_use]
     pub fn of_output(output: &str) -> Option<Self> {
-        let lines = Lines::new(output, false);
+        Self::readings(output).into_iter().next()
+    }
+
+    /// All that an output may be read as, the most telling first. An output does not say which command printed it, so
+    /// that whoever looks for the failure that a turn recorded asks for each.
+    #[must_use]
+    pub fn readings(output: &str) -> Vec<Self> {
+        let lines = Lines::new(output, true);
         let lines = lines.details();
-        match failing_tests(&lines) {
-            Some(failure) => Some(Self { signature: failure.signature, failing_tests: failure.tests }),
-            None => family::of_output(&lines).map(|signature| Self { signature, failing_tests: Vec::new() }),
+        let (tests, broken): (Vec<Failure>, Vec<Failure>) =
+            shown_failures(&lines).into_iter().partition(|failure| !failure.tests.is_empty());
+        let told = family::of_output(&lines).map(|signature| Failure { signature, ..Failure::default() });
+        let mut readings: Vec<Self> = Vec::new();
+        for Failure { signature, tests: failing_tests, .. } in tests.into_iter().chain(told).chain(broken) {
+            let reading = Self { signature, failing_tests };
+            if !readings.contains(&reading) {
+                readings.push(reading);
+            }
         }
+        readings
     }
 
     /// What marks the same fault wherever it happens.
