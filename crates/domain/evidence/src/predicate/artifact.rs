@@ -3,9 +3,14 @@
 use super::history::History;
 use super::place::Folder;
 use super::run::{Kind, Line, Moment};
+use super::touch::file_name;
 use crate::report::{Role, plain, role};
 use crate::shell::{Call, Entry, Known, Leaf, LeafId, Word};
 use crate::{Change, Checked};
+use std::collections::HashSet;
+
+/// After all of a turn.
+const END: Moment = (usize::MAX, 0);
 
 /// Something that a command of a line did to an artifact, or showed of one.
 #[derive(Debug, Clone)]
@@ -255,16 +260,22 @@ impl History<'_> {
                 || (says && tells_of(told(at), path))
         };
         let all = files.iter().all(|file| shown.iter().any(|(_, shown, ..)| *shown == file));
-        let (at, _, path, command) =
-            shown.iter().find(|(at, file, path, _)| is_made(*at, file, path)).filter(|_| all)?;
+        // What lies there is what was built, if nothing but the check can have put another in its place.
+        let stands = |at: Moment, path: &str| {
+            let name = HashSet::from([file_name(path)]);
+            self.untouched(&name, built, at) && self.untouched(&name, at, END)
+        };
+        let (_, _, path, command) = shown
+            .iter()
+            .find(|(at, file, path, _)| is_made(*at, file, path) && stands(*at, path))
+            .filter(|_| all)?;
         let edited = self.changes_between(Some(built), None);
         let edited =
             edited.iter().any(|change| matches!(change, Change::File { .. } | Change::Setting { .. }));
         let broken = self.runs.iter().filter(|run| run.at > built).any(|run| {
             matches!(run.kind, Kind::Other { against: true, .. } | Kind::Failed { .. } | Kind::Broken { .. })
         });
-        let stands = !edited && !broken && !self.anything_after(*at) && !self.named_after(path, *at);
-        stands.then(|| Checked {
+        (!edited && !broken).then(|| Checked {
             what: (*path).clone(),
             made_by: made_by.clone(),
             command: (*command).clone(),

@@ -372,14 +372,6 @@ impl<'a> History<'a> {
         })
     }
 
-    /// Whether after a moment a file of this name was written, by a command or a tool.
-    pub(super) fn named_after(&self, path: &str, moment: Moment) -> bool {
-        self.touches.iter().filter(|(at, _)| *at > moment).any(|(_, touch)| match touch {
-            Touch::File(touched) => file_name(touched) == file_name(path),
-            Touch::Anything(_) => true,
-        })
-    }
-
     /// Whether before a moment a file of this name was written, by a command that names it or a tool.
     pub(super) fn named_before(&self, path: &str, moment: Moment) -> bool {
         let mut before = self.touches.iter().take_while(|(at, _)| *at < moment);

@@ -82,7 +82,7 @@ impl Walked {
                 self.refuse(Reason::ShellOption)
             }
             "return" | "logout" | "suspend" => Err(Reason::ExitMasked),
-            "break" | "continue" if !place.looped => Err(Reason::ShellOption),
+            "break" | "continue" => Err(Reason::ShellOption),
             "true" | ":" if parts.redirects.is_empty() => Ok(with_last(paths, Status::Const(0))),
             "false" if parts.redirects.is_empty() => Ok(with_last(paths, Status::Const(1))),
             "export" | "declare" | "typeset" | "local" | "readonly" => {
@@ -260,10 +260,12 @@ fn may_evaluate(args: &[Word], paths: &[Path]) -> bool {
         all => all,
     };
     let option = args.iter().any(|word| word.literal() == Some("-v") || (unknown(&word) && splits(word)));
-    option
-        || (args.len() != 1
-            && args.len() != 3
-            && args.iter().any(|word| word.is_dynamic() && !number(word) && is_first(args, word)))
+    let looked_at: &[Word] = match args {
+        [_] | [_, _, _] => &[],
+        [first, _] => std::slice::from_ref(first),
+        all => all,
+    };
+    option || looked_at.iter().any(|word| unknown(&word))
 }
 
 /// `[ $rc -eq 0 ]` of a status that is kept: it ends well on the ways on which that is zero, and with 1 on the others.
@@ -292,14 +294,9 @@ fn compared(builtin: &Builtin<'_>, parts: &Parts<'_>, paths: &[Path]) -> Option<
     })
 }
 
-fn is_first(args: &[Word], word: &Word) -> bool {
-    args.first().is_some_and(|first| std::ptr::eq(first, word)) || args.len() > 3
-}
-
 /// Whether a word stands for a number.
 pub(super) fn is_number(raw: &str, path: &Path) -> bool {
-    let digits = !raw.is_empty() && raw.bytes().all(|b| b.is_ascii_digit());
-    digits || matches!(raw, "$?" | "\"$?\"" | "$#") || status_of(raw, path) != Status::Unknown
+    matches!(raw, "$?" | "\"$?\"" | "$#") || status_of(raw, path) != Status::Unknown
 }
 
 /// The status that a word stands for: a number, `$?`, a variable that keeps one, or one of a pipeline.

@@ -65,7 +65,7 @@ pub(crate) fn redirections<'a>(
     list: impl IntoIterator<Item = &'a IoRedirect>,
     streams: Streams,
 ) -> Redirections {
-    let mut found = Redirections { streams, ..Redirections::default() };
+    let mut found = Redirections::default();
     let mut open = Descriptors(vec![(1, streams.out), (2, streams.err)]);
     let mut out_file = None;
     for redirect in list {

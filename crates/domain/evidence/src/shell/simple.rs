@@ -165,7 +165,6 @@ impl Walked {
                     fed: place.fed || redirects.feed,
                     rerouted: place.rerouted || !parts.redirects.is_empty(),
                     tested: false,
-                    relay: false,
                     depth: place.depth + 1,
                     posix,
                     ..place

@@ -246,7 +246,6 @@ fn has_own_words(call: &Call) -> bool {
         "node" => matches!(sub, "-c" | "--check"),
         "php" => sub == "-l",
         "ruby" => sub == "-c",
-        "bash" | "sh" | "dash" => sub == "-n",
         "vite" => sub == "build",
         "coverage" => matches!(sub, "report" | "combine" | "erase" | "html" | "xml" | "json" | "lcov"),
         "go" => sub == "tool" && words.get(1) == Some(&"cover") || sub == "generate",

@@ -1,5 +1,6 @@
 mod artifact;
 mod checks;
+mod courses;
 mod declared;
 mod doubt;
 mod fresh;

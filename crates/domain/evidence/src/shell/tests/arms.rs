@@ -126,6 +126,13 @@ const BUILTINS: &str = r#"
     1 sh -c 'export X=1; pytest'  =>  export X=1:exit-not-attributable / pytest=1?
     1 sh -c '. ./x/bin/activate; pytest'  =>  . ./x/bin/activate:exit-not-attributable / pytest=1?
     1 true {x}>f && pytest  =>  true {x}:exit-not-attributable / pytest=1?
+    0 pytest; test $? -eq 0 ]  =>  pytest:exit-not-attributable / test $? -eq 0 ]=0
+    0 pytest; [ $? -eq 0 x  =>  pytest:exit-not-attributable / [ $? -eq 0 x=0
+    0 pytest; test $? -eq 0 > f  =>  pytest:exit-not-attributable / test $? -eq 0=0
+    0 pytest; test 0 -eq 0  =>  pytest:exit-not-attributable / test 0 -eq 0=0
+    1 test 0 -eq 0; pytest  =>  test 0 -eq 0:exit-not-attributable / pytest=1
+    0 pytest; test $x -eq 0  =>  pytest:exit-not-attributable / test $x -eq 0=0
+    0 pytest; [ "$x" -eq 0 ]  =>  pytest:exit-not-attributable / [ "$x" -eq 0 ]=0
 "#;
 
 const CONSTRUCTS: &str = r#"
@@ -191,6 +198,11 @@ const CONSTRUCTS: &str = r#"
     3 if ls; then pytest; elif cat; then wc; else exit 3; fi  =>  ls:exit-not-attributable / pytest=3? / cat:exit-not-attributable / wc=3?
     1 if ls; then pytest; elif cat; then wc; else exit 3; fi  =>  ls:exit-not-attributable / pytest=1? / cat=0? / wc=1?
     1 [[ a -eq b ]]; pytest  =>  [[ … ]]:exit-not-attributable / pytest=1
+    1 set -e; ! pytest; ls  =>  pytest:negated / ls=1
+    0 set -e; ! { pytest; ls; }  =>  pytest:negated / ls:negated
+    1 set -e; ! { pytest; ls; }  =>  pytest:negated / ls:negated
+    1 set -e; if true; then pytest && ls; fi; cat  =>  pytest:exit-not-attributable / ls:exit-not-attributable / cat=1?
+    1 set -e; { pytest && ls; }; cat  =>  pytest:exit-not-attributable / ls:exit-not-attributable / cat=1?
 "#;
 
 const KEPT: &str = r#"
@@ -232,4 +244,6 @@ const KEPT: &str = r#"
     0 pytest; rc=$?; echo "'$((rc=0))'"; exit $rc  =>  pytest:exit-not-attributable / echo "'$((rc=0))'"=0
     0 pytest; rc=$?; echo $'\'$((rc=0))'; exit $rc  =>  pytest:exit-not-attributable / echo $'\'$((rc=0))'=0
     0 pytest; rc=$?; echo \$((rc=0)); exit $rc  =>  refused: unparsable
+    0 pytest; rc=$?; [ "$x" 1 2 "$y" ]; exit $rc  =>  pytest:exit-not-attributable / [ "$x" 1 2 "$y" ]:exit-not-attributable
+    0 pytest; rc=$?; [ 1 = "$x" -a 1 ]; exit $rc  =>  pytest:exit-not-attributable / [ 1 = "$x" -a 1 ]:exit-not-attributable
 "#;

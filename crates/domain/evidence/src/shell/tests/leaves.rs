@@ -66,6 +66,20 @@ fn a_command_that_shows_a_file_and_one_that_keeps_a_log_are_known_by_their_words
     }
 }
 
+/// What each command may say, the number of its pipeline, and what it reads and passes on.
+#[test]
+fn a_command_stands_where_the_line_puts_it() {
+    for (line, expected) in rows(PLACES) {
+        let script = script(&line).unwrap();
+        let shown = script.leaves().map(|(_, leaf)| {
+            let fed = if leaf.fed { " fed" } else { "" };
+            let relays = if leaf.relays { " relays" } else { "" };
+            format!("{:?} {}{fed}{relays}", leaf.voice, leaf.pipeline)
+        });
+        assert_eq!(shown.collect::<Vec<_>>().join(" / ").to_lowercase(), expected, "{line}");
+    }
+}
+
 const CALLS: &str = r#"
     env time -p pytest  =>  Name pytest
     nohup time pytest  =>  Name pytest
@@ -217,6 +231,14 @@ const REDIRECTIONS: &str = r#"
     [[ a ]] > f  =>  open, out -, writes f
     bash -c a < f  =>  open, out -, writes  fed
     a | b  =>  output-filtered, out -, writes
+    { a | cat; } > f  =>  output-redirected, out -, writes  fed
+    a | ./tail -5  =>  output-filtered, out -, writes
+    a | tail -5  =>  open, out -, writes
+    a | x/bin/tail -5  =>  output-filtered, out -, writes
+    a >& $x 1>&2  =>  output-redirected, out -, writes
+    a >&2 1>&2  =>  open, out -, writes
+    a > $x 1>&2  =>  open, out -, writes
+    a 2>/dev/null >& $x > /dev/null  =>  output-redirected, out -, writes
 "#;
 
 const STEPS: &str = r#"
@@ -292,4 +314,22 @@ const FILES: &str = r#"
     a | cat  =>  neither
     tee x.log  =>  neither
     a | tee x.log | b  =>  neither
+"#;
+
+const PLACES: &str = r#"
+    pytest; rc=$?; echo "${rc}$rcx"; exit $rc  =>  loud 0 / stored 0
+    pytest; rc=$?; echo "${rc}$rc_"; exit $rc  =>  loud 0 / stored 0
+    pytest; rc=$?; echo "${rc}$rc"; exit $rc  =>  loud 0 / quiet 0
+    a | b; c | d  =>  loud 1 / loud 1 fed / loud 2 / loud 2 fed
+    a | { b | c; }; d  =>  loud 1 / loud 1 fed / loud 1 fed / loud 0
+    { a | b; } < f  =>  stored 1 fed / loud 1 fed
+    { a | cat; } < f  =>  stored 1 fed / quiet 1 fed relays
+    a; b  =>  loud 0 / loud 0
+    tail -5 | b  =>  quiet 1 / loud 1 fed
+    cat f | b  =>  stored 1 / loud 1 fed
+    a | tail -5 | tail -3  =>  loud 1 / quiet 1 fed relays / quiet 1 fed relays
+    bash -c mytool < f  =>  stored 0 fed
+    { bash -c mytool; } < f  =>  stored 0 fed
+    bash -c mytool  =>  loud 0
+    a | bash -c cat  =>  loud 1 / quiet 1 fed
 "#;

@@ -313,6 +313,8 @@ fn a_changed_environment_is_noticed_however_it_is_written() {
         ("unset 'PATH'; pytest", true),
         ("PATH+=:/x; pytest", true),
         ("$x PATH=/x; pytest", true),
+        ("((PATH=5)); pytest", true),
+        ("x[PATH=1]=2; pytest", true),
     ] {
         assert_eq!(shadowed(line), expected, "{line}");
     }
@@ -344,6 +346,15 @@ fn what_changes_later_command_lines_is_noticed_even_in_a_refused_line() {
         ("coproc y", false),
         ("trap x EXIT; cp fake pytest.py", true),
         ("trap x EXIT; .venv/bin/python -m pytest", false),
+        ("((PATH=5)); pytest", true),
+        ("x[PATH=1]=2", true),
+        ("shopt -s x", true),
+        ("mapfile -C x y", true),
+        ("hash -p /x pytest", true),
+        ("for i in 1 2; do curl x && break; done", false),
+        ("break", false),
+        ("unset PATH", true),
+        ("set -z", false),
     ] {
         assert_eq!(Script::analyse(line).1, expected, "{line}");
     }

@@ -6,7 +6,7 @@ use crate::shell::Voice;
 #[test]
 fn a_voice_is_quiet_own_loud_or_stored() {
     let voice = |line: &str| {
-        of_first(line, |leaf| {
+        of_first(&line.replace('⏎', "\n"), |leaf| {
             let word = match leaf.voice {
                 Voice::Quiet => "quiet",
                 Voice::Own => "own",
@@ -164,4 +164,23 @@ const VOICES: &str = r"
     quiet: tee f
     stored: tee /dev/stdout
     stored: tee $x
+    stored: export
+    stored: declare
+    stored: declare 'x⏎4 passed'
+    stored: declare 'x⏎y'
+    own: php -l a.php
+    loud: php a.php
+    own: ruby -c a.rb
+    loud: ruby a.rb
+    quiet: bash -n a.sh
+    loud: bash a.sh
+    own: go tool cover
+    loud: go tool pprof
+    loud: go run x
+    own: mix compile
+    own: mix format
+    loud: mix test
+    own: cmake --build b
+    loud: cmake -P x
+    own: cmake -S . -B b
 ";
