@@ -201,7 +201,7 @@ impl Asked {
     fn body(&self) -> Option<Document> {
         let document = match (&self.text, self.fields.as_slice()) {
             (Some(text), []) => Document::read(text)?,
-            (None, fields) if !self.sent && !fields.is_empty() => {
+            (None, fields) => {
                 let fields: Option<BTreeMap<String, Document>> = fields.iter().cloned().collect();
                 Document::Object(fields?)
             }
@@ -291,6 +291,10 @@ mod tests {
             ("curl -s --resolve h:80:1.2.3.4 http://h/x", None, "write ?", false),
             ("curl -s http://h/x http://h/y", None, "read", true),
             ("curl -s -I http://h/x", None, "write ?", false),
+            ("curl -s -H $H http://h/x", None, "write ?", false),
+            ("curl -s -H \"$H\" http://h/x", Some(u), "read", true),
+            ("curl -X \"$M\" http://h/x", None, "write ?", false),
+            ("curl -sXDELETE http://h/x", Some(u), "write ?", true),
             ("curl -sXPUT http://h/x -d '{\"a\":1}'", Some(u), "write a=1", true),
             (
                 "curl -s -X PATCH -H 'Content-Type: application/json' --data '{\"a\": 1}' http://h/x",
@@ -330,6 +334,21 @@ mod tests {
         }
         for line in ["wget http://h/x", "./curl http://h/x", "gh pr list"] {
             assert_eq!(asked(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn a_field_is_a_text_unless_its_option_reads_values() {
+        for (text, typed, expected) in [
+            ("a=1", true, "{\"a\":1}"),
+            ("a=1", false, "{\"a\":\"1\"}"),
+            ("a=true", true, "{\"a\":true}"),
+            ("a=true", false, "{\"a\":\"true\"}"),
+            ("a=null", true, "{\"a\":null}"),
+            ("a=so", true, "{\"a\":\"so\"}"),
+        ] {
+            let document = Document::Object(field(text, typed).into_iter().collect());
+            assert_eq!(Some(document), Document::read(expected), "{text} {typed}");
         }
     }
 }

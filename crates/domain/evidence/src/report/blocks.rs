@@ -11,16 +11,11 @@ pub(super) struct Blocks {
     inside: bool,
 }
 
-/// How many failing tests are looked at.
-const MAX_BLOCKS: usize = 512;
-
 impl Blocks {
     /// A title: what follows is the error of this test.
     pub(super) fn open(&mut self, title: String) {
-        self.inside = self.found.len() < MAX_BLOCKS;
-        if self.inside {
-            self.found.push((title, Thrown::default()));
-        }
+        self.inside = true;
+        self.found.push((title, Thrown::default()));
     }
 
     /// A line of the error, or one between two tests.
@@ -38,9 +33,7 @@ impl Blocks {
     /// A test whose error came before its name.
     pub(super) fn put(&mut self, title: String, thrown: Thrown) {
         self.inside = false;
-        if self.found.len() < MAX_BLOCKS {
-            self.found.push((title, thrown));
-        }
+        self.found.push((title, thrown));
     }
 
     /// The failure. Files run side by side: the first test by name is the same in every run.
@@ -80,5 +73,17 @@ mod tests {
         assert_eq!(failure.tests, ["a", "b"]);
         assert_eq!(failure.signature.message.as_deref(), Some("early"));
         assert_eq!(failure.signature.place.as_deref(), Some("a"));
+    }
+
+    #[test]
+    fn what_stands_between_two_tests_is_no_error_of_either() {
+        let mut blocks = Blocks::default();
+        blocks.open("a".to_owned());
+        blocks.close();
+        blocks.read("Error: nobody's");
+        blocks.put("b".to_owned(), Thrown::default());
+        blocks.read("Error: nobody's");
+        let failure = blocks.failure(TestCounts::default(), String::new());
+        assert_eq!((failure.signature.message, failure.tests.len()), (None, 2));
     }
 }

@@ -215,8 +215,8 @@ fn ended(line: &str) -> Option<(&str, &str)> {
     }
     let (_, rest) = line.split_once("--- ")?;
     let (word, rest) = rest.split_once(": ")?;
-    let (test, took) = rest.rsplit_once(" (")?;
-    (matches!(word, "PASS" | "FAIL" | "SKIP") && took.ends_with("s)")).then_some((word, test))
+    let (test, _) = rest.rsplit_once(" (")?;
+    matches!(word, "PASS" | "FAIL" | "SKIP").then_some((word, test))
 }
 
 fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
@@ -274,6 +274,7 @@ mod tests {
             ("    --- FAIL: TestMean/of_nothing (0.01s)", Some(("FAIL", "TestMean/of_nothing"))),
             ("4--- SKIP: TestMean (0.00s)", Some(("SKIP", "TestMean"))),
             ("--- BENCH: BenchmarkMean", None),
+            ("--- BENCH: BenchmarkMean (0.00s)", None),
             ("--- PASS: TestMean", None),
         ] {
             assert_eq!(ended(line), expected, "{line}");

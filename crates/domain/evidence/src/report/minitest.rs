@@ -94,9 +94,6 @@ fn without_totals(lines: &Lines<'_>, status: u8) -> Reading {
     }
 }
 
-/// How many failing tests are looked at, the first by name.
-const MAX_TESTS: usize = 512;
-
 /// What the lines of a run come to.
 #[derive(Debug, Default)]
 struct Report {
@@ -160,9 +157,6 @@ impl Failures {
     fn close(&mut self) {
         let Some(Block { test: Some(test), signature, .. }) = self.block.take() else { return };
         self.failed.entry(test).or_insert(signature);
-        if self.failed.len() > MAX_TESTS {
-            self.failed.pop_last();
-        }
     }
 }
 

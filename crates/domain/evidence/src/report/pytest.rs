@@ -236,13 +236,13 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
         if let Some(title) = framed_title(line, '=') {
             section = Section::titled(title);
             // With `--tb=line` the failures have no titles of their own.
-            if section == Section::Failures && lines.complete && blocks.len() < MAX_BLOCKS {
+            if section == Section::Failures && lines.complete {
                 blocks.push(Block { untitled: true, ..Block::default() });
             }
             continue;
         }
         match section {
-            Section::Summary if listed.len() < MAX_BLOCKS => {
+            Section::Summary => {
                 let entry = line.strip_prefix("FAILED ").or_else(|| line.strip_prefix("ERROR "));
                 if let Some(entry) = entry {
                     let (test, why) =
@@ -251,16 +251,14 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
                 }
             }
             Section::Failures | Section::Errors => match framed_title(line, '_') {
-                Some(title) if blocks.len() < MAX_BLOCKS => {
-                    blocks.push(Block { title: title.to_owned(), ..Block::default() });
-                }
-                _ => {
+                Some(title) => blocks.push(Block { title: title.to_owned(), ..Block::default() }),
+                None => {
                     if let Some(block) = blocks.last_mut() {
                         block.read(line);
                     }
                 }
             },
-            Section::Summary | Section::Other => {}
+            Section::Other => {}
         }
     }
     let tests: Vec<String> = match listed.is_empty() {
@@ -274,8 +272,10 @@ fn failure(lines: &Lines<'_>, counts: TestCounts, summary: String) -> Failure {
 /// The signature of the first failing test: from its traceback, else from its line in the short summary.
 fn signature(blocks: &[Block], first: Option<&(String, Option<String>)>) -> FailureSignature {
     let of_first = first.and_then(|(test, _)| blocks.iter().find(|block| block.is_of(test)));
+    let untitled =
+        || blocks.iter().find(|block| block.untitled && block.signature != FailureSignature::default());
     let titled = || blocks.iter().find(|block| first.is_none() && !block.title.is_empty());
-    let found = of_first.or_else(|| blocks.iter().find(|block| block.untitled)).or_else(titled);
+    let found = of_first.or_else(untitled).or_else(titled);
     let (kind, message) = first.and_then(|(_, why)| why.as_deref()).map_or((None, None), named_failure);
     // A traceback of another kind than the short summary names was torn where the output was cut.
     let agrees =
@@ -304,9 +304,6 @@ fn framed_title(line: &str, frame: char) -> Option<&str> {
     let title = between(inner, " ", " ")?;
     (!title.is_empty() && !title.starts_with(frame)).then_some(title)
 }
-
-/// How many tracebacks and listed tests are looked at.
-const MAX_BLOCKS: usize = 512;
 
 /// A part of the report.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,5 +1,7 @@
 //! What a call is to the evidence, whether or not its report is read.
 
+mod readings;
+
 use super::{Failing, Role, Runner, judge, role_of};
 use crate::shell::Script;
 use crate::{Reason, TestCounts};
@@ -134,6 +136,11 @@ const ROLES: &str = r#"
     python -m jest  =>  other
     python -m node --test  =>  indirect-runner
     jest  =>  tests:jest
+    jest -t reporters  =>  tests:jest
+    jest -c a.json  =>  tests:jest
+    jest -c '{"reporters":[]}'  =>  report-suppressed
+    go test -args x  =>  report-suppressed
+    ruby test/sum_test.rb --ver  =>  report-suppressed
     ./build/calc_test  =>  tests:test program
     build/x/bin/calc_test  =>  other
     pytest $x  =>  dynamic-command

@@ -100,9 +100,7 @@ impl Case {
             "skipped" => End::Skipped,
             _ => return,
         };
-        if end > self.end {
-            self.end = end;
-        }
+        self.end = self.end.max(end);
         if end >= End::Failed && self.message.is_none() && self.kind.is_none() {
             self.kind = attribute(start, "type").filter(|kind| !kind.is_empty());
             self.message = attribute(start, "message").filter(|message| !message.is_empty());
