@@ -195,9 +195,41 @@ mod tests {
     }
 
     #[test]
+    fn each_name_that_a_change_touches_is_told_once_and_no_more_than_a_few() {
+        let symbols = |added: &str| match edited("a.py", "", added) {
+            Change::File { symbols, .. } => symbols.join(" "),
+            _ => panic!(),
+        };
+        assert_eq!(symbols("def a(): f()\ndef b(): f()\ndef a(): g()\n"), "a b");
+        let many: String = ('a'..='z').map(|name| format!("def {name}(): f()\n")).collect();
+        assert_eq!(symbols(&many), "a b c d e f g h");
+    }
+
+    #[test]
+    fn what_may_be_no_key_is_told_as_a_change_of_the_file() {
+        for (removed, added, key) in [
+            ("a = 1", "", Some("a")),
+            ("a = 1\n\n", "a = 2\n", Some("a")),
+            ("a b = 1", "a b = 2", None),
+            ("= 1", "= 2", None),
+            (&format!("{} = 1", "a".repeat(81)), &format!("{} = 2", "a".repeat(81)), None),
+            ("a", "b", None),
+            ("a = 1\nb = 1", "", None),
+        ] {
+            let told = match edited("x.toml", removed, added) {
+                Change::Setting { key, .. } => Some(key),
+                _ => None,
+            };
+            assert_eq!(told.as_deref(), key, "{removed} -> {added}");
+        }
+    }
+
+    #[test]
     fn long_changes_are_cut_with_a_mark() {
-        let Change::File { hunk, .. } = edited("a.rs", "", &"x\n".repeat(9)) else { panic!() };
-        assert_eq!(hunk.as_deref(), Some("+x\n+x\n+x\n+…"));
+        for (lines, expected) in [(9, "+x\n+x\n+x\n+…"), (3, "+x\n+x\n+x"), (1, "+x")] {
+            let Change::File { hunk, .. } = edited("a.rs", "", &"x\n".repeat(lines)) else { panic!() };
+            assert_eq!(hunk.as_deref(), Some(expected), "{lines}");
+        }
         assert_eq!(shortened(&"ä".repeat(500)).chars().count(), MAX_LINE);
     }
 }

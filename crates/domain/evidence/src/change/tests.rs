@@ -296,3 +296,19 @@ fn each_lasting_effect_is_known_by_its_words() {
         assert_eq!(with_call(command, effect), expected, "{command}");
     }
 }
+
+#[test]
+fn only_what_is_known_to_look_does() {
+    for (command, expected) in [
+        ("source .venv/bin/activate", true),
+        ("python -m coverage report", true),
+        ("python -m coverage html", false),
+        ("mytool --version", false),
+        ("python --version", true),
+        ("sort -r a", true),
+        ("sort -ro a", false),
+        ("sort --no a", true),
+    ] {
+        assert_eq!(looks(command), expected, "{command}");
+    }
+}

@@ -122,8 +122,7 @@ impl Line<'_> {
         let named = report_files(call).into_iter().chain(printed);
         let files: Vec<Folder> =
             named.filter_map(|path| self.session.file_at(self.script, id, self.exit, &path)).collect();
-        let inside = !files.is_empty() && !self.is_outside(id);
-        inside.then(|| Left {
+        (!self.is_outside(id)).then(|| Left {
             files,
             reader: Reader::Runner(runner, runner.arguments(words)),
             command: self.identity(id, leaf, status, Judge::Tests),

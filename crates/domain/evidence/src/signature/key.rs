@@ -60,7 +60,7 @@ fn normal_place(place: &str) -> String {
 }
 
 /// A test by the name that its file gives it.
-fn normal_test(test: &str) -> String {
+pub(super) fn normal_test(test: &str) -> String {
     match test.split_once("::") {
         Some((file, name)) if file.contains('/') => format!("{}::{name}", file_name(file)),
         _ => test.split_whitespace().collect::<Vec<_>>().join(" "),

@@ -7,12 +7,14 @@ use crate::{Declarations, SessionState, TestCounts, WrittenCheck};
 /// A row is a turn, or several with `---` between them. A step is a command line behind its status (`0$ ls → output`,
 /// `%` in the place of `$` when something of the output was lost, `&` when it ended in the background), or what a tool
 /// did (`edit a.py`). `⏎` is the end of a line.
-const COURSES: [&str; 5] = [
+const COURSES: [&str; 7] = [
     include_str!("turns.txt"),
     include_str!("declared.txt"),
     include_str!("reports.txt"),
     include_str!("artifacts.txt"),
     include_str!("services.txt"),
+    include_str!("tasks.txt"),
+    include_str!("lines.txt"),
 ];
 
 #[test]
@@ -49,6 +51,17 @@ fn checks() -> Declarations {
         },
         WrittenCheck { junit: Some("r.xml".into()), ..check("units", "./units", "tests") },
         WrittenCheck { exit_status_only: true, ..check("signed", "./signed *", "artifact") },
+        WrittenCheck { regex: Some("^up$".into()), ..check("own", "pytest own", "tests") },
+        WrittenCheck {
+            regex: Some("^ran$".into()),
+            junit: Some("b.xml".into()),
+            ..check("both", "./both", "tests")
+        },
+        WrittenCheck {
+            junit: Some("l.xml".into()),
+            after: Some("./deploy **".into()),
+            ..check("late", "./late", "tests")
+        },
     ])
     .unwrap()
 }
