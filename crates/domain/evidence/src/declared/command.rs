@@ -296,6 +296,8 @@ mod tests {
             ("kubectl get deploy web -o json", "kubectl get deploy web -o json", true),
             ("kubectl get deploy web -o json", "kubectl get deploy api -o json", false),
             ("npm run smoke", "npm run smoke", true),
+            ("bash smoke", "python3 smoke", false),
+            ("python smoke", "bash smoke", false),
         ] {
             assert_eq!(matches(shape, line), expected, "{shape} / {line}");
         }

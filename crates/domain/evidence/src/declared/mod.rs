@@ -361,7 +361,7 @@ mod tests {
         for (key, check) in cases {
             let bad = Declarations::parse(vec![check.clone()]).unwrap_err();
             assert_eq!((bad.key(), bad.place()), (key, 0), "{check:?}: {bad}");
-            assert!(!bad.next_step().is_empty());
+            assert!(bad.next_step().contains(' '));
         }
         assert_eq!(Declarations::parse(vec![smoke(), smoke()]).unwrap_err().place(), 1);
         let many = (0..65).map(|n| WrittenCheck { name: n.to_string(), ..smoke() }).collect();

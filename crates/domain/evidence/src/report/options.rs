@@ -80,7 +80,7 @@ impl Options {
     /// The letters of `-xvs`.
     fn cluster<'w>(&self, word: &'w str) -> Option<&'w str> {
         let letters = word.strip_prefix('-')?;
-        let all = letters.len() > 1 && letters.chars().all(|letter| self.clusters.contains(letter));
+        let all = letters.chars().all(|letter| self.clusters.contains(letter));
         all.then_some(letters)
     }
 

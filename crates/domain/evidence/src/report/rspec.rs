@@ -72,7 +72,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         [(counts, summary)] => (*counts, summary.clone()),
         _ => return Reading::Unproven(Reason::RepeatedSummary),
     };
-    let unread = counts.errors > 0 && counts.errors == report.unread;
+    let unread = counts.errors == report.unread;
     match judge(counts, status, RUNNER.failing) {
         Ok(true) if lines.complete && !report.shows(counts) => Reading::Unproven(Reason::UnreadableReport),
         Ok(true) => Reading::Passed { counts, summary },
@@ -159,7 +159,7 @@ impl Report {
         // What is not indented stands where the output was cut.
         if self.section == Section::Failures && self.first.begun && !line.is_empty() && !line.starts_with(' ')
         {
-            self.first = First { done: true, ..First::default() };
+            self.first = First::default();
         }
         let begins = self.section == Section::Failures && line.trim_start().starts_with("1) ");
         self.first.read(line, begins);

@@ -104,4 +104,24 @@ mod tests {
             assert_eq!(pytest::RUNNER.has_the_last_word(text, 0), expected, "{text}");
         }
     }
+
+    #[test]
+    fn the_first_of_several_reports_is_told_from_the_rest() {
+        let (passed, failed) = ("2 passed in 0.01s\n", "1 failed in 0.01s\n");
+        for (text, first, once) in [
+            (passed.to_owned(), true, [true, true, false]),
+            (failed.to_owned(), false, [true, false, true]),
+            (format!("{passed}{failed}"), true, [false; 3]),
+            (format!("{failed}{passed}"), false, [false; 3]),
+            ("noise\n".to_owned(), false, [false; 3]),
+        ] {
+            assert_eq!(pytest::RUNNER.passes_first(&text, 0), first, "{text}");
+            let told = [None, Some(0), Some(1)].map(|status| pytest::RUNNER.tells_once(&text, status));
+            assert_eq!(told, once, "{text}");
+        }
+        for (longer, end) in [(0, Some(passed.len())), (1, None)] {
+            let text = passed.to_owned() + &"x".repeat(super::MAX_BYTES - passed.len() + longer);
+            assert_eq!(pytest::RUNNER.end_of_first(&text, 0), end);
+        }
+    }
 }

@@ -147,6 +147,12 @@ mod tests {
             "Error: nothing",
             "permission denied",
             "a syntax error",
+            "to fail",
+            "it keeps failing",
+            "2 failures",
+            "an exception",
+            "two exceptions",
+            "interrupted",
         ] {
             assert!(tells_of_failure(told), "{told}");
         }
@@ -157,6 +163,7 @@ mod tests {
             "Compiling thiserror v2.0.1",
             "4 passed",
             "No syntax errors detected in a.php",
+            "no Error",
         ] {
             assert!(!tells_of_failure(fine), "{fine}");
         }

@@ -2,7 +2,7 @@
 
 mod readings;
 
-use super::{Failing, Role, Runner, judge, role_of};
+use super::{Argument, Failing, Role, Runner, judge, role_of};
 use crate::shell::Script;
 use crate::{Reason, TestCounts};
 
@@ -67,6 +67,18 @@ fn a_runner_is_described_by_its_name() {
 }
 
 #[test]
+fn letters_that_share_a_dash_are_options_without_a_value() {
+    for runner in super::RUNNERS {
+        for letter in runner.options.clusters.chars() {
+            let read = runner.options.read(&[&format!("-{letter}"), "a"]);
+            let [Argument::Option { value: None, .. }, Argument::Operand(_)] = read.as_slice() else {
+                panic!("{} -{letter}: {read:?}", runner.name);
+            };
+        }
+    }
+}
+
+#[test]
 fn a_passing_test_is_named_as_its_runner_names_it() {
     for (passing, line, expected) in [
         (
@@ -81,6 +93,11 @@ fn a_passing_test_is_named_as_its_runner_names_it() {
             Some("ledger tests::sums"),
         ),
         (super::nextest::passing, "        FAIL [   0.011s] (1/3) ledger tests::sums", None),
+        (super::vitest::passing, " ✓ a.test.js > adds 2ms", Some("a.test.js > adds")),
+        (super::vitest::passing, " ✓ a.test.js > adds ms", Some("a.test.js > adds ms")),
+        (super::vitest::passing, " ✓ a.test.js > adds 2 and 2xms", Some("a.test.js > adds 2 and 2xms")),
+        (super::zig_test::passing, "1/3 calc.test.mean of two...OK", Some("calc.test.mean of two")),
+        (super::zig_test::passing, "1/3 calc.test.mean of two...SKIP", None),
         (super::ctest::passing, "1/3 Test #1: mean ......   Passed    0.01 sec", Some("mean")),
         (super::ctest::passing, "1/3 Test #1: mean ......***Failed    0.01 sec", None),
     ] {
@@ -264,6 +281,12 @@ const ROLES: &str = r#"
     gradlew  =>  indirect-runner
     mvnw  =>  indirect-runner
     vitest run  =>  tests:vitest
+    vitest bench  =>  runner-not-supported
+    vitest watch  =>  report-suppressed
+    vitest list  =>  collect-only
+    playwright test -u  =>  assertions-disabled
+    playwright test --update-snapshots=none  =>  tests:playwright
+    playwright test --update-snapshots=all  =>  assertions-disabled
     mocha  =>  tests:mocha
     deno test  =>  tests:deno test
     bun test  =>  tests:bun test

@@ -173,6 +173,8 @@ mod tests {
         assert!(!details.complete && details.text.len() <= 2 * MAX_DETAILS);
         assert!(details.iter().all(|line| ["first", "x y z", "last"].contains(&line)));
         assert_eq!((details.iter().next(), details.iter().last()), (Some("first"), Some("last")));
+        let both_ends = "a b\n".repeat(MAX_DETAILS / 2);
+        assert!(Lines::new(&both_ends, true).details().complete);
         let one_line = "é".repeat(2 * MAX_DETAILS);
         assert_eq!(Lines::new(&one_line, true).details().iter().count(), 0);
     }

@@ -64,6 +64,16 @@ fn of_more_failing_tests_than_are_looked_at_the_first_by_name_are_named() {
         panic!("{text}");
     };
     assert_eq!(failure.tests, ["t000", "t001", "t002", "t003", "t004", "t005", "t006", "t007"]);
+    // Where the runner lists them in the order of their ends, the last are not looked at.
+    let names: String =
+        (0..513).rev().map(|i| format!("        FAIL [   0.1s] (1/513) a t{i:03}\n")).collect();
+    let text = format!(
+        "    Starting 513 tests across 1 binary\n{names}     Summary [   1.0s] 513 tests run: 0 passed, 513 failed, 0 skipped\n"
+    );
+    let Reading::Failed(failure) = Runner::named("cargo nextest").unwrap().read(&text, true, 100) else {
+        panic!("{text}");
+    };
+    assert_eq!(failure.tests.first().map(String::as_str), Some("a t001"));
 }
 
 #[test]
@@ -99,11 +109,11 @@ const SUMS: [(&str, u64); 8] = [
 #[test]
 fn a_file_as_long_as_may_be_is_read_and_a_longer_one_is_not() {
     const LONGEST: usize = 8 * 1024 * 1024;
-    let suite = "<testsuite><testcase name='a'/></testsuite>";
-    let json = r#"{"stats":{"passes":1,"failures":0,"pending":0}}"#;
+    let suite = "<testsuite><testcase name='a'/><!--#--></testsuite>";
+    let json = r##"{"stats":{"passes":1,"failures":0,"pending":0},"more":"#"}"##;
     let runner = Runner::named("mocha").unwrap();
-    for (length, read) in [(LONGEST, true), (LONGEST + 1, false), (LONGEST + 2, false)] {
-        let padded = |text: &str| text.to_owned() + &" ".repeat(length - text.len());
+    for (length, read) in [(LONGEST, true), (LONGEST + 1, false)] {
+        let padded = |text: &str| text.replace('#', &"x".repeat(length - text.len() + 1));
         assert_eq!(tests_in_junit(&padded(suite)).is_ok(), read, "{length}");
         for text in [suite, json] {
             let reading = runner.read_file(&padded(text), true, 0);
@@ -287,6 +297,76 @@ const OUTPUTS: &str = r#"
     pytest | 1~ | === FAILURES ===⏎___ test_a ___⏎E   ValueError: early⏎a.py:3: ValueError⏎=== short test summary info ===⏎FAILED b.py::test_b⏎1 failed in 0.1s  =>  failed 0/1: 1 failed in 0.1s [-; -; b.py::test_b] b.py::test_b
     pytest | 1~ | === FAILURES ===⏎___ test_a ___⏎a.py:3: in test_a⏎=== short test summary info ===⏎FAILED a.py::test_a⏎1 failed in 0.1s  =>  failed 0/1: 1 failed in 0.1s [-; -; a.py::test_a] a.py::test_a
     pytest | 1 | === ERRORS ===⏎___ ERROR at setup of test_a ___⏎E       fixture 'client' not found⏎=== short test summary info ===⏎ERROR a.py::test_a⏎1 error in 0.1s  =>  failed 0/0/1: 1 error in 0.1s [-; fixture 'client' not found; a.py::test_a] a.py::test_a
+    cargo nextest | 100 | error: could not compile `a` (lib) due to 1 previous error  =>  no-report
+    cargo nextest | 101 | error: could not compile `a` (lib) due to 1 previous error  =>  build-failed 0: error: could not compile `a` (lib) due to 1 previous error [-; -; -]
+    cargo nextest | 4 | error: no tests to run  =>  no-tests
+    cargo nextest | 4 | killed  =>  infrastructure
+    cargo nextest | 100 | error: no tests to run  =>  no-report
+    cargo nextest | 100 | killed  =>  no-report
+    cargo nextest | 5 | killed  =>  infrastructure
+    cargo nextest | 5~ | killed  =>  output-cut
+    cargo nextest | 0 |     Starting 3 tests across 1 binary⏎     Summary [   0.027s] 2/3 tests run: 2 passed, 0 skipped  =>  counts-contradict-status
+    cargo nextest | 100 |     Starting 3 tests across 1 binary⏎        FAIL [   0.021s] (1/3) a t::x⏎     Summary [   0.027s] 3 tests run: 2 passed, 1 failed, 0 skipped⏎        FAIL [   0.021s] (2/3) a t::y⏎        PASS [   0.021s] (3/3) a t::z  =>  failed 2/1: 3 tests run: 2 passed, 1 failed, 0 skipped [-; -; a t::y] a t::y
+    phpunit | 1 | There were 2 failures:⏎⏎1) A::a⏎Failed asserting that 1 is 2.⏎⏎2) B::b⏎b.php:3⏎⏎FAILURES!⏎Tests: 2, Assertions: 2, Failures: 2.⏎Time: 0  =>  failed 0/2: FAILURES! Tests: 2, Assertions: 2, Failures: 2. [-; Failed asserting that 1 is 2.; -] A::a, B::b
+    phpunit | 1 | There was 1 failure:⏎⏎1) A::a⏎Failed asserting that 1 is 2.⏎b.php:⏎b.txt:3⏎b c.php:3⏎a.php:4⏎b.php:5⏎⏎FAILURES!⏎Tests: 1, Assertions: 1, Failures: 1.⏎Time: 0  =>  failed 0/1: FAILURES! Tests: 1, Assertions: 1, Failures: 1. [-; Failed asserting that 1 is 2.; a.php] A::a
+    phpunit | 1~ | There was 1 failure:⏎⏎1) A::a⏎Failed asserting that 1 is 2.⏎⏎FAILURES!⏎Tests: 1, Assertions: 1, Failures: 1.⏎Time: 0  =>  failed 0/1: FAILURES! Tests: 1, Assertions: 1, Failures: 1. [-; Failed asserting that 1 is 2.; -] A::a
+    phpunit | 2~ | There was 1 error:⏎⏎1) A::a⏎ValueError: boom⏎⏎ERRORS!⏎Tests: 1, Assertions: 1, Errors: 1.⏎Time: 0  =>  failed 0/0/1: ERRORS! Tests: 1, Assertions: 1, Errors: 1. [ValueError; boom; -] A::a
+    phpunit | 1~ | There was 1 failure:⏎⏎1) A::a⏎torn⏎⏎FAILURES!⏎Tests: 1, Assertions: 1, Failures: 1.⏎Time: 0  =>  failed 0/1: FAILURES! Tests: 1, Assertions: 1, Failures: 1. [-; -; -] A::a
+    phpunit | 1 | There was 1 failure:⏎⏎1) A::a⏎my words⏎⏎FAILURES!⏎Tests: 1, Assertions: 1, Failures: 1.⏎Time: 0  =>  failed 0/1: FAILURES! Tests: 1, Assertions: 1, Failures: 1. [-; my words; -] A::a
+    phpunit | 1 | There were 9 failures:⏎1) A::a⏎2) A::b⏎3) A::c⏎4) A::d⏎5) A::e⏎6) A::f⏎7) A::g⏎8) A::h⏎9) A::i⏎FAILURES!⏎Tests: 9, Assertions: 9, Failures: 9.⏎Time: 0  =>  failed 0/9: FAILURES! Tests: 9, Assertions: 9, Failures: 9. [-; -; -] A::a, A::b, A::c, A::d, A::e, A::f, A::g, A::h
+    phpunit | 0 | Usage: phpunit [options]  =>  no-report
+    phpunit | 1 | Usage: phpunit [options]  =>  infrastructure
+    phpunit | 1 | Time: 0⏎Usage: phpunit [options]  =>  no-report
+    phpunit | 1 | killed  =>  no-report
+    playwright | 1 | killed  =>  infrastructure
+    playwright | 0 | TypeError: x is not a function  =>  no-report
+    playwright | 1 | TypeError: x is not a function  =>  collection-error 0: x is not a function [TypeError; x is not a function; ]
+    playwright | 1 | Running 1 test using 1 worker⏎TypeError: x is not a function  =>  no-report
+    playwright | 0 | Running 3 tests using 1 worker⏎Running 3 tests using 1 worker⏎  3 passed (1.5s)  =>  repeated-summary
+    playwright | 0 | Running 9 tests using 1 worker⏎  1 passed (1.5s)⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run  =>  infrastructure
+    playwright | 0 | Running 10 tests using 1 worker⏎  1 passed (1.5s)⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run⏎  1 did not run  =>  repeated-summary
+    playwright | 1 | Running 3 tests using 1 worker⏎  3 did not run  =>  counts-contradict-status
+    playwright | 1 | Running 1 test using 1 worker⏎  1) a.spec.js:1:1 › adds ───⏎⏎    Retry #1 ───⏎    Error: nobody's⏎⏎  1 failed  =>  failed 0/1: 1 failed [-; -; a.spec.js › adds] a.spec.js › adds
+    playwright | 1 | Running 1 test using 1 worker⏎  1) a.spec.js:1:1 › adds ───⏎⏎  1 failed⏎    Error: nobody's  =>  failed 0/1: 1 failed [-; -; a.spec.js › adds] a.spec.js › adds
+    prove | 0 | killed  =>  no-report
+    prove | 0 | Result: PASS  =>  repeated-summary
+    prove | 0 | t/a.t .. skipped: no printer⏎t/b.t .. ok⏎t/c.t .. skipped⏎t/d.t . skipped⏎Files=3, Tests=1,  1 wallclock secs⏎Result: PASS  =>  passed 1/0/0/2: Files=3, Tests=1; Result: PASS
+    prove | 0 | t/a.t .. skipped: no printer⏎t/b.t ..⏎ok 1 - adds⏎ok 2 - sums # skip no printer⏎1..2⏎ok⏎Files=2, Tests=2,  1 wallclock secs⏎Result: PASS  =>  passed 1/0/0/2: Files=2, Tests=2; Result: PASS
+    prove | 1 | t/b.t ..⏎ok 1 - adds⏎not ok 2 - sums⏎1..2⏎Files=1, Tests=2,  1 wallclock secs⏎Result: FAIL⏎t/b.t (Wstat: 256 (exited 1) Tests: 2 Failed: 1)  =>  failed 1/1: Files=1, Tests=2; Result: FAIL [-; -; -]
+    rspec | 1 | F⏎⏎Failures:⏎⏎  1) Calc adds⏎     Failure/Error: expect(1).to eq 2⏎⏎       expected: 2⏎            got: 1⏎     # ./spec/a_spec.rb:3⏎⏎Finished in 1 seconds⏎1 example, 1 failure⏎⏎rspec ./spec/a_spec.rb:2 # Calc adds  =>  failed 0/1: 1 example, 1 failure [-; expected: 2; got: 1; spec/a_spec.rb] Calc adds
+    rspec | 1 | F⏎⏎Failures:⏎⏎  1) Calc adds⏎     Failure/Error: x⏎⏎     NoMethodError:⏎       undefined method x⏎       got: 1⏎     # ./spec/a_spec.rb:3⏎⏎Finished in 1 seconds⏎1 example, 1 failure  =>  failed 0/1: 1 example, 1 failure [NoMethodError; undefined method x; spec/a_spec.rb]
+    rspec | 1 | F⏎⏎Failures:⏎⏎  1) Calc adds⏎     Failure/Error: x⏎⏎       no such thing⏎       gone: 1⏎     # ./spec/a_spec.rb:3⏎⏎Finished in 1 seconds⏎1 example, 1 failure  =>  failed 0/1: 1 example, 1 failure [-; no such thing; spec/a_spec.rb]
+    rspec | 1 | F⏎⏎Failures:⏎⏎  1) Calc adds⏎     Failure/Error: x⏎cut⏎       nobody's⏎     # ./spec/a_spec.rb:3⏎⏎Finished in 1 seconds⏎1 example, 1 failure  =>  failed 0/1: 1 example, 1 failure [-; -; -]
+    rspec | 1 | FFFFFFFFF⏎Finished in 1 seconds⏎9 examples, 9 failures⏎rspec a # a⏎rspec b # b⏎rspec c # c⏎rspec d # d⏎rspec e # e⏎rspec f # f⏎rspec g # g⏎rspec h # h⏎rspec i # i  =>  failed 0/9: 9 examples, 9 failures [-; -; a] a, b, c, d, e, f, g, h
+    rspec | 0 | Pending: (not yet)⏎  a⏎  b⏎⏎Finished in 1 seconds⏎2 examples, 0 failures, 1 pending  =>  unreadable-report
+    rspec | 0 | Top 2 slowest examples:⏎  a⏎  b⏎⏎Finished in 1 seconds⏎2 examples, 0 failures, 1 pending  =>  unreadable-report
+    rspec | 0 | Calc⏎  adds⏎Other⏎  sums⏎⏎Finished in 1 seconds⏎2 examples, 0 failures  =>  passed 2: 2 examples, 0 failures
+    rspec | 0 | Calc⏎  adding⏎    adds⏎    sums⏎⏎Finished in 1 seconds⏎3 examples, 0 failures  =>  unreadable-report
+    Maven Surefire | 0 | Tests run: 1, Failures: 0, Errors: 0, Skipped: 0⏎BUILD SUCCESS  =>  repeated-summary
+    Maven Surefire | 1 | Tests run: 1, Failures: 1, Errors: 0, Skipped: 0  =>  failed 0/1: Tests run: 1, Failures: 1, Errors: 0, Skipped: 0 [-; -; -]
+    Maven Surefire | 1 | Tests run: 1, Failures: 1, Errors: 0, Skipped: 0⏎Tests run: 1, Failures: 1, Errors: 0, Skipped: 0  =>  repeated-summary
+    Maven Surefire | 0 | T E S T S⏎Tests run: 2, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.1 s⏎Results:⏎Tests run: 1, Failures: 0, Errors: 0, Skipped: 0⏎Results:⏎Tests run: 1, Failures: 0, Errors: 0, Skipped: 0⏎BUILD SUCCESS  =>  repeated-summary
+    Maven Surefire | 0 | T E S T S⏎Tests run: 2, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.1 s⏎Results:⏎Tests run: 1, Failures: 0, Errors: 0, Skipped: 0⏎BUILD SUCCESS  =>  repeated-summary
+    Maven Surefire | 0~ | T E S T S⏎Results:⏎Tests run: 1, Failures: 0, Errors: 0, Skipped: 0⏎BUILD SUCCESS  =>  passed 1: Tests run: 1, Failures: 0, Errors: 0, Skipped: 0
+    Maven Surefire | 0 | T E S T S⏎Tests run: 1, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.1 s⏎Results:⏎Tests run: 1, Failures: 0, Errors: 0, Skipped: 0⏎BUILD SUCCESS  =>  passed 1: Tests run: 1, Failures: 0, Errors: 0, Skipped: 0
+    Maven Surefire | 1~ | T E S T S⏎Results:⏎Tests run: 1, Failures: 1, Errors: 0, Skipped: 0⏎T E S T S⏎Results:⏎Tests run: 2, Failures: 0, Errors: 0, Skipped: 0⏎BUILD FAILURE  =>  failed 2/1: Tests run: 1, Failures: 1, Errors: 0, Skipped: 0 [-; -; -]
+    Maven Surefire | 1~ | T E S T S⏎Results:⏎Tests run: 2, Failures: 0, Errors: 0, Skipped: 0⏎T E S T S⏎Results:⏎Tests run: 1, Failures: 1, Errors: 0, Skipped: 0⏎BUILD FAILURE  =>  failed 2/1: Tests run: 1, Failures: 1, Errors: 0, Skipped: 0 [-; -; -]
+    Maven Surefire | 1 | COMPILATION ERROR⏎/w/Calc.java:[14,37] incompatible types  =>  build-failed 0: COMPILATION ERROR [-; incompatible types; Calc.java]
+    Maven Surefire | 1 | killed  =>  infrastructure
+    Maven Surefire | 0 | killed  =>  no-report
+    Maven Surefire | 1~ | T E S T S⏎a(X)  Time elapsed: 0 s  <<< FAILURE!⏎x.E: no⏎b(X)  Time elapsed: 0 s  <<< FAILURE!⏎c(X)  Time elapsed: 0 s  <<< FAILURE!⏎d(X)  Time elapsed: 0 s  <<< FAILURE!⏎e(X)  Time elapsed: 0 s  <<< FAILURE!⏎f(X)  Time elapsed: 0 s  <<< FAILURE!⏎g(X)  Time elapsed: 0 s  <<< FAILURE!⏎h(X)  Time elapsed: 0 s  <<< ERROR!⏎i(X)  Time elapsed: 0 s  <<< ERROR!⏎Results:⏎Tests run: 9, Failures: 7, Errors: 2, Skipped: 0⏎BUILD FAILURE  =>  failed 0/7/2: Tests run: 9, Failures: 7, Errors: 2, Skipped: 0 [x.E; no; -] X.a, X.b, X.c, X.d, X.e, X.f, X.g, X.h
+    perl | 255 | no such number at a.t line 3.  =>  no-report
+    perl | 255 | syntax error at a.t line 3, near "}"⏎Execution of a.t aborted due to compilation errors.  =>  collection-error 0:  [-; -; -]
+    perl | 2 | Can't open perl script "a.t": No such file or directory  =>  infrastructure
+    perl | 2 | killed  =>  no-report
+    perl | 9 | 1..9⏎not ok 1 - a⏎not ok 2 - b⏎not ok 3 - c⏎not ok 4 - d⏎not ok 5 - e⏎not ok 6 - f⏎not ok 7 - g⏎not ok 8 - h⏎not ok 9 - i  =>  failed 0/9: 1..9: 0 ok, 9 not ok [-; -; -] a, b, c, d, e, f, g, h
+    unittest | 1 | python: No module named unittest  =>  infrastructure
+    unittest | 0 | python: No module named unittest  =>  no-report
+    unittest | 1 | killed  =>  no-report
+    unittest | 0 | Ran 3 tests in 0.001s⏎⏎OK (expected failures=1)  =>  passed 2/0/0/0/1: Ran 3 tests: OK (expected failures=1)
+    unittest | 1 | Ran 3 tests in 0.001s⏎⏎FAILED (unexpected successes=1)  =>  failed 2/0/0/0/0/1: Ran 3 tests: FAILED (unexpected successes=1) [-; -; -]
+    vitest | 0~ |       Tests  2 passed (2)  =>  output-cut
+    vitest | 0 |       Tests  2 passed (2)  =>  unreadable-report
 "#;
 
 const FILES: &str = r#"
@@ -307,4 +387,6 @@ const FILES: &str = r#"
     pytest | 1 | <testsuite><testcase name='a'><error message='broken'/><failure/></testcase></testsuite>  =>  failed 0/0/1: 1 broken [-; broken; a] a
     pytest | 0 | <testsuite><testcase name='a'><skipped type='pytest.xfail'/></testcase><testcase name='b'/></testsuite>  =>  passed 1/0/0/0/1: 1 passed, 1 failed as expected
     pytest | 1 | <testsuite><testcase name='a'><failure/></testcase><testcase name='b'><failure/></testcase><testcase name='c'><failure/></testcase><testcase name='d'><failure/></testcase><testcase name='e'><failure/></testcase><testcase name='f'><failure/></testcase><testcase name='g'><failure/></testcase><testcase name='h'><failure/></testcase><testcase name='i'><failure/></testcase></testsuite>  =>  failed 0/9: 9 failed [-; -; a] a, b, c, d, e, f, g, h
+    pytest | 0 | ok 1 - a  =>  no-report
+    pytest | 0 | ok 1 - a⏎1..1  =>  passed 1: 1 passed
 "#;
