@@ -220,3 +220,15 @@ impl Evaluation {
         &self.gates
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_that_of_a_gate_when_one_bears_it() {
+        for (code, expected) in [("trajectory", true), ("freshness", true), ("pass", false), ("", false)] {
+            assert_eq!(GateName::is_code(code), expected, "{code}");
+        }
+    }
+}

@@ -136,9 +136,7 @@ impl Failures {
     }
 
     fn read(&mut self, line: &str) {
-        if totals(line).is_some() || line.starts_with("Finished in ") {
-            self.close();
-        } else if let Some(file) = line.strip_prefix("== Compilation error in file ") {
+        if let Some(file) = line.strip_prefix("== Compilation error in file ") {
             let place = shorten_path(file.trim_end_matches([' ', '=']));
             let nothing_yet = FailureSignature { place: Some(place), ..FailureSignature::default() };
             self.uncompiled.get_or_insert(nothing_yet);

@@ -480,9 +480,6 @@ fn other_role(call: &Call) -> Role {
         | "pre-commit" | "ninja" | "bazel" | "gradle" | "gradlew" | "mvnw" | "ant" | "meson" | "act" => {
             Role::Unreadable(Reason::IndirectRunner)
         }
-        "npm" | "yarn" | "pnpm" if matches!(sub, "test" | "t" | "run") => {
-            Role::Unreadable(Reason::IndirectRunner)
-        }
         "cargo" if matches!(sub, "build" | "check" | "clippy" | "run" | "doc" | "b" | "c" | "r") => {
             Role::Builder
         }

@@ -44,3 +44,37 @@ impl Runner {
             || output.contains("--- PASS: ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::shell::{Call, Script};
+
+    fn call(line: &str) -> Call {
+        let script = Script::analyse(line).0.unwrap();
+        let (_, leaf) = script.leaves().last().unwrap();
+        leaf.call.clone().unwrap()
+    }
+
+    #[test]
+    fn the_selected_lines_hold_the_sum_where_that_of_an_idle_run_would_be_among_them() {
+        for (run, grep, expected) in [
+            ("pytest", "grep x", true),
+            ("pytest -s", "grep x", false),
+            ("pytest --capture=no", "grep x", false),
+            ("pytest -s", "grep skipped", true),
+            ("go test ./tax", "grep x", true),
+            ("go test -v ./tax", "grep x", false),
+            ("cargo test adds", "grep x", false),
+            ("cargo test adds", "grep 'test result'", true),
+            ("python -m unittest a", "grep OK", false),
+            ("python -m unittest a", "grep -E 'OK|Ran'", true),
+            ("zig test a.zig", "grep passed", false),
+        ] {
+            let (run, grep) = (call(run), call(grep));
+            let (runner, words) = Runner::of(&run).unwrap();
+            let (selection, _) = Selection::of(&grep).unwrap();
+            assert_eq!(runner.is_told_by(&selection, &runner.arguments(words)), expected, "{run:?} {grep:?}");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Every arm of the readers, both ways: each row a runner, the status it ended with, and its output.
 
-use crate::report::{Failure, Reading, Runner, report_files, tests_in_junit};
+use crate::report::{Failure, Lines, Reading, Runner, report_files, shown_failures, tests_in_junit};
 use crate::shell::Script;
 use crate::{FailureSignature, TestCounts};
 
@@ -78,12 +78,12 @@ fn of_more_failing_tests_than_are_looked_at_the_first_by_name_are_named() {
 
 #[test]
 fn a_title_and_a_message_grow_no_longer_than_they_may() {
-    for (length, title) in [(999, " > adds"), (1000, "")] {
+    for (length, grows) in [(999, true), (1000, false)] {
         let suite = "s".repeat(length);
         let text =
             format!("  0 passing (5ms)\n  1 failing\n\n  1) {suite}\n       adds:\n     Error: early\n");
         let told = shown(Runner::named("mocha").unwrap().read(&text, true, 1));
-        assert_eq!(told.ends_with(&format!("{suite}{title}")), !title.is_empty(), "{told}");
+        assert_eq!(told.contains(" > adds"), grows, "{told}");
     }
     for (length, more) in [(199, " more more"), (200, " more")] {
         let message = "é".repeat(length);
@@ -119,6 +119,25 @@ fn a_file_as_long_as_may_be_is_read_and_a_longer_one_is_not() {
             let reading = runner.read_file(&padded(text), true, 0);
             assert_eq!(matches!(reading, Reading::Passed { .. }), read, "{length} {text}");
         }
+    }
+}
+
+#[test]
+fn of_the_readings_of_an_output_those_that_say_most_come_first() {
+    for (output, expected) in [
+        (
+            "1..1\nnot ok 1 adds\n# (in test file a.bats, line 3)\n#   `false' failed\n",
+            Some("`false' failed"),
+        ),
+        ("error: could not compile `a` (lib) due to 1 previous error\n", None),
+        (
+            "error[E0425]: cannot find value `x` in this scope\nerror: could not compile `a` (lib)\n",
+            Some("cannot find value `x` in this scope"),
+        ),
+    ] {
+        let failures = shown_failures(&Lines::new(output, true));
+        let first = failures.first().and_then(|failure| failure.signature.message.as_deref());
+        assert_eq!((first, failures.is_empty()), (expected, expected.is_none()), "{output}");
     }
 }
 
@@ -367,6 +386,14 @@ const OUTPUTS: &str = r#"
     unittest | 1 | Ran 3 tests in 0.001s⏎⏎FAILED (unexpected successes=1)  =>  failed 2/0/0/0/0/1: Ran 3 tests: FAILED (unexpected successes=1) [-; -; -]
     vitest | 0~ |       Tests  2 passed (2)  =>  output-cut
     vitest | 0 |       Tests  2 passed (2)  =>  unreadable-report
+    test program | 0 | {~}⏎{=}⏎All tests passed (3 assertions in 2 test cases)⏎1 passed  =>  unreadable-report
+    test program | 0 | {~}⏎{=}⏎All tests passed (3 assertions in 2 test cases)⏎1 passed⏎well  =>  unreadable-report
+    test program | 0 | {~}⏎{=}⏎All tests passed (3 assertions in 2 test cases)⏎assertions: 3 | 3 passed⏎well  =>  passed 2: All tests passed (3 assertions in 2 test cases)
+    test program | 0 | [==========] Running 1 test from 1 test suite.⏎[==========] Running 1 test from 1 test suite.⏎[       OK ] A.B (0 ms)⏎[==========] 1 test from 1 test suite ran. (0 ms total)⏎[  PASSED  ] 1 test.  =>  repeated-summary
+    test program | 0 | [==========] 1 test from 1 test suite ran. (0 ms total)⏎[  PASSED  ] 1 test.  =>  unreadable-report
+    pytest | 1~ | === FAILURES ===⏎/w/a.py:3: ValueError: early⏎=== short test summary info ===⏎FAILED a.py::test_a⏎1 failed in 0.1s  =>  failed 0/1: 1 failed in 0.1s [-; -; a.py::test_a] a.py::test_a
+    pytest | 1 | === FAILURES ===⏎/w/a.py:3: ValueError: early⏎=== short test summary info ===⏎FAILED a.py::test_a⏎1 failed in 0.1s  =>  failed 0/1: 1 failed in 0.1s [ValueError; early; a.py] a.py::test_a
+    pytest | 1 | === ERRORS ===⏎/w/a.py:3: ValueError: early⏎=== short test summary info ===⏎ERROR a.py::test_a⏎1 error in 0.1s  =>  failed 0/0/1: 1 error in 0.1s [-; -; a.py::test_a] a.py::test_a
 "#;
 
 const FILES: &str = r#"
