@@ -232,7 +232,10 @@ fn sed_prints(args: &Args<'_>) -> bool {
         None => true,
     });
     let mut scripts = args.0.iter().filter(|arg| !arg.starts_with('-')).take(1);
-    plain && scripts.all(|script| script.split(';').all(|command| sed_command_prints(command.trim())))
+    let one_script = args.0.iter().filter(|arg| arg.starts_with('-') && arg.contains('e')).count() < 2;
+    plain
+        && one_script
+        && scripts.all(|script| script.split(';').all(|command| sed_command_prints(command.trim())))
 }
 
 /// `3,9p`, `/def /,$d`, `s/a/b/g`: the commands and flags that write nothing. (`w` writes a file, `e` runs a command.)

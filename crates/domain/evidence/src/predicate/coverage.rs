@@ -47,7 +47,9 @@ pub(super) fn same_command(
     let Some(counts) = pass.counts else {
         // A task that tells of other lines than before asks another question.
         let same = pass.command.told.starts_with(&failed.command.told);
-        let gone = history.emptied_between(failed.at, pass.began);
+        let gone = history.emptied_between(failed.at, pass.began)
+            || history.silenced_between(failed.at, pass.began)
+            || history.rewritten_between(failed.command, failed.at, pass.began);
         return if same && !gone { Answer::Passes } else { Answer::Missing };
     };
     let before = failed.failure.counts;
@@ -65,14 +67,40 @@ pub(super) fn same_command(
     let writes = history.writes_between(failed.at, pass.began);
     let runner = pass.command.exact.as_ref().and_then(|exact| exact.runner);
     // What counts packages or files does not show that a test was taken away or passed over.
-    let coarse = runner.is_some_and(Runner::may_count_coarsely) && !shown();
+    let coarse = runner.is_some_and(Runner::may_count_coarsely);
+    // So does a run that stopped at its first failure, or before any test.
+    let few = stops_early(&failed.command.text) || (before.errors > 0 && before.passed == 0) || built;
     let in_doubt = history.fitted_between(failed.at, pass.began)
-        || (coarse && history.touched_tests_between(failed.at, pass.began));
+        || (!shown()
+            && (history.left_out_between(failed.at, pass.began)
+                || (coarse && history.touched_tests_between(failed.at, pass.began))
+                || (few && history.tests_taken_between(failed.at, pass.began))));
     if still_there && !in_doubt && !(look && removes(writes, &failed.failure.tests)) {
         Answer::Passes
     } else {
         Answer::Missing
     }
+}
+
+/// Whether a call asks its runner to stop at the first failure, so that its report does not tell of all tests.
+fn stops_early(command: &str) -> bool {
+    const LONG: [&str; 8] = [
+        "--exitfirst",
+        "--maxfail",
+        "--max-fail",
+        "--bail",
+        "--fail-fast",
+        "--failfast",
+        "-failfast",
+        "--stop-on",
+    ];
+    let mut words = command.split_whitespace();
+    words.any(|word| {
+        let letters =
+            word.strip_prefix('-').filter(|letters| letters.bytes().all(|b| b.is_ascii_lowercase()));
+        LONG.iter().any(|long| word.starts_with(long))
+            || letters.is_some_and(|letters| letters.len() <= 4 && letters.contains(['x', 'b', 'f']))
+    })
 }
 
 /// What a pass of another command says of a failure: it answers when the failing tests are surely among its own.
@@ -97,7 +125,10 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
         return Answer::Unrelated;
     }
     let is_gone = || removes(history.writes_between(failed.at, pass.began), tests);
-    if shows_passing(pass.output, tests) {
+    let again = later
+        .runner
+        .is_some_and(|runner| go_packages_pass_again(runner, history.said_at(failed.at), pass.output));
+    if again && shows_passing(pass.output, tests) {
         return if is_gone() { Answer::Unrelated } else { Answer::Passes };
     }
     let Some(runner) = later.runner.filter(|runner| Runner::names_tests_by_path(runner)) else {
@@ -150,19 +181,41 @@ fn widens(
         return false;
     };
     let sums = failed.failure.counts;
-    let is_new = |file: &str| history.named_before(file, failed.at);
+    // A filter of the configuration leaves out what a call by name brings in.
+    let filtered = ["Run options:", "Excluding tags:"].iter().any(|told| pass.output.contains(told));
+    let packages = go_packages_pass_again(runner, history.said_at(failed.at), pass.output);
     counts.passed >= sums.passed.saturating_add(sums.broken())
         && counts.deselected == 0
         && counts.skipped <= sums.skipped
         && counts.expected_failures <= sums.expected_failures
         && counts.unexpected_passes <= sums.unexpected_passes
-        && now.widens(before, runner, is_new)
+        && !filtered
+        && packages
+        && now.widens(before, runner)
         && history.untouched_where(decides_what_runs, failed.at, pass.began)
         && !removes(history.writes_between(failed.at, pass.began), &failed.failure.tests)
 }
 
+/// Whether each package of Go that failed is told of as passing; of other runners there is nothing to ask.
+fn go_packages_pass_again(runner: &str, failed: &str, passed: &str) -> bool {
+    let told = |line: &str| {
+        let mut words = line.split_whitespace();
+        Some((words.next()?.to_owned(), words.next()?.to_owned()))
+    };
+    let of = |output: &str, word: &str| -> HashSet<String> {
+        output
+            .lines()
+            .filter_map(told)
+            .filter(|(first, _)| first == word)
+            .map(|(_, package)| package)
+            .collect()
+    };
+    let broken = of(failed, "FAIL");
+    runner != "go test" || (!broken.is_empty() && broken.is_subset(&of(passed, "ok")))
+}
+
 /// Whether a file of this name may decide which tests run: a test, what tests share, a configuration.
-fn decides_what_runs(path: &str) -> bool {
+pub(super) fn decides_what_runs(path: &str) -> bool {
     const OTHERS: [&str; 8] =
         ["cargo.toml", "go.mod", "go.work", "mix.exs", ".rspec", "nextest.toml", "makefile", "rakefile"];
     let path = path.to_ascii_lowercase();
@@ -251,25 +304,42 @@ fn holds(operand: &str, test: &str) -> bool {
 
 /// Whether a write takes the definition of one of these tests away.
 fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
-    let names: Vec<(&str, String, String)> = tests
+    let tests: Vec<(&str, Vec<String>)> = tests
         .iter()
-        .filter_map(|test| {
-            let name = test.rsplit([':', '.']).next()?.split('[').next()?;
-            let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-            is_name.then(|| (file_name(file_of(test)), format!("def {name}("), format!("fn {name}(")))
-        })
+        .map(|test| (file_name(file_of(test)), definitions(test)))
+        .filter(|(_, definitions)| !definitions.is_empty())
         .collect();
     writes.any(|write| {
-        names.iter().any(|(file, python, rust)| {
-            let defines = |text: &str| text.contains(python.as_str()) || text.contains(rust.as_str());
+        tests.iter().any(|(file, definitions)| {
+            let defines =
+                |text: &str| definitions.iter().any(|definition| text.contains(definition.as_str()));
             let edited = write.edits.iter().any(|edit| defines(&edit.removed) && !defines(&edit.added));
             let rewritten = file_name(&write.path) == *file
-                && file.ends_with(".py")
+                && file.contains('.')
                 && write.whole.as_deref().is_some_and(|whole| !defines(whole));
             edited || rewritten
         })
     })
 }
 
-#[cfg(test)]
-mod tests;
+/// How the source of a test may begin: `def test_mean(`, `fn mean(`, `func TestMean(`, `"rounds"`. A title that is put
+/// together of others ends with its own.
+fn definitions(test: &str) -> Vec<String> {
+    // A file that could not be read is no test, and is still what it was when it is written anew.
+    if !test.contains("::") && [".py", ".rb", ".rs", ".go"].iter().any(|end| test.ends_with(end)) {
+        return Vec::new();
+    }
+    let name = test.rsplit([':', '.']).next().unwrap_or(test).split(['[', '/']).next().unwrap_or_default();
+    let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let named = ["def ", "fn ", "func ", "function ", "void "].iter().filter(|_| is_name);
+    let mut found: Vec<String> = named.map(|word| format!("{word}{name}(")).collect();
+    let titles =
+        test.char_indices().filter(|(_, c)| matches!(c, ' ' | '>' | '›')).map(|(at, c)| at + c.len_utf8());
+    for start in std::iter::once(0).chain(titles) {
+        let title = test.get(start..).unwrap_or_default().trim();
+        if title.chars().count() > 1 && !title.contains("::") {
+            found.extend(['"', '\'', '`'].map(|quote| format!("{quote}{title}{quote}")));
+        }
+    }
+    found
+}

@@ -12,7 +12,7 @@ use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::{Files, effect};
 use crate::report::{Failure, Judge};
-use crate::shell::{Leaf, Script, Word, is_planted};
+use crate::shell::{Leaf, Script, is_planted};
 use crate::{
     Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
     Reason, Turn,
@@ -356,12 +356,6 @@ impl<'a> History<'a> {
         })
     }
 
-    /// Whether between two moments a run fitted what is expected to what is there.
-    pub(super) fn fitted_between(&self, from: Moment, to: Moment) -> bool {
-        let fits = |run: &Run| matches!(run.kind, Kind::Unproven { reason: Reason::AssertionsDisabled, .. });
-        self.runs.iter().any(|run| run.at > from && run.at < to && fits(run))
-    }
-
     /// Whether between two moments something may have changed tests, as far as its name or its words tell.
     pub(super) fn touched_tests_between(&self, from: Moment, to: Moment) -> bool {
         let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
@@ -370,12 +364,6 @@ impl<'a> History<'a> {
             let name = file_name(word);
             name.contains("_test.") || name.ends_with(".t") || name.contains('*')
         })
-    }
-
-    /// Whether before a moment a file of this name was written, by a command that names it or a tool.
-    pub(super) fn named_before(&self, path: &str, moment: Moment) -> bool {
-        let mut before = self.touches.iter().take_while(|(at, _)| *at < moment);
-        before.any(|(_, touch)| matches!(touch, Touch::File(other) if file_name(other) == file_name(path)))
     }
 
     /// Every run that judged or tried to, those of earlier turns first.
@@ -431,6 +419,12 @@ impl<'a> History<'a> {
         self.untouched_where(|path| names.contains(file_name(path)), from, to)
     }
 
+    /// What may have changed files between two moments.
+    pub(super) fn touched_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &Touch> {
+        let between = self.touches.iter().filter(move |(at, _)| *at > from && *at < to);
+        between.map(|(_, touch)| touch)
+    }
+
     /// Whether between two moments nothing can have touched a file of this kind.
     pub(super) fn untouched_where(&self, kind: impl Fn(&str) -> bool, from: Moment, to: Moment) -> bool {
         let mut between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
@@ -440,27 +434,24 @@ impl<'a> History<'a> {
         })
     }
 
-    /// Whether between two moments a source was emptied or taken away, so that nothing is left in it to complain of.
-    pub(super) fn emptied_between(&self, from: Moment, to: Moment) -> bool {
-        let blank = |write: &FileWrite| write.whole.as_ref().is_some_and(|text| text.trim().is_empty());
-        let seen = self.turn.observations().get(from.0.saturating_sub(1)..to.0).unwrap_or_default();
-        self.writes_between(from, to).any(blank)
-            || seen.iter().any(|observation| match observation {
-                Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => {
-                    Script::analyse(&exit.command)
-                        .0
-                        .is_ok_and(|script| script.leaves().any(|(_, leaf)| empties(leaf)))
-                }
-                _ => false,
-            })
-    }
-
     /// The writes of files between two moments.
     pub(super) fn writes_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &'a FileWrite> {
         let (from, to) = (from.0.saturating_sub(1), to.0.saturating_sub(1));
         let seen = self.turn.observations().get(from..to).unwrap_or_default();
         seen.iter().filter_map(|observation| match observation {
             Observation::FileWrite(write) => Some(write),
+            _ => None,
+        })
+    }
+
+    /// The command lines that ended between two moments.
+    pub(super) fn lines_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &'a str> {
+        let (from, to) = (from.0, to.0.saturating_sub(1));
+        let seen = self.turn.observations().get(from..to).unwrap_or_default();
+        seen.iter().filter_map(|observation| match observation {
+            Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => {
+                Some(exit.command.as_str())
+            }
             _ => None,
         })
     }
@@ -502,22 +493,6 @@ fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
         _ => None,
     };
     (1..).zip(turn.observations()).filter_map(of).collect()
-}
-
-/// Whether a command takes a file with a kind away, or all that is in it.
-fn empties(leaf: &Leaf) -> bool {
-    let Ok(call) = &leaf.call else { return !leaf.writes.is_empty() };
-    let is_source = |word: &Word| {
-        let name = word.literal().map_or(word.raw.as_str(), file_name);
-        !name.starts_with('-') && name.trim_start_matches('.').contains('.') || name.contains('*')
-    };
-    let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
-    match call.program.as_str() {
-        ":" | "true" => !leaf.writes.is_empty(),
-        "rm" | "unlink" | "truncate" | "shred" | "mv" => call.args.iter().any(is_source),
-        "git" => matches!(sub, "rm" | "stash" | "clean" | "reset" | "checkout" | "restore" | "mv"),
-        _ => false,
-    }
 }
 
 fn path_of(change: &Change) -> Option<&str> {

@@ -16,6 +16,7 @@ mod run;
 mod selection;
 mod session;
 mod several;
+mod silenced;
 mod state;
 mod target;
 #[cfg(test)]

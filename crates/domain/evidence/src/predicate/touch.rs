@@ -165,7 +165,7 @@ fn clears_caches<'a>(words: impl Iterator<Item = &'a str>) -> bool {
 }
 
 /// What tools keep for themselves, and make anew when it is gone.
-fn is_cache(path: &str) -> bool {
+pub(super) fn is_cache(path: &str) -> bool {
     const NAMES: [&str; 7] =
         [".pytest_cache", "__pycache__", ".mypy_cache", ".ruff_cache", ".coverage", "htmlcov", ".nyc_output"];
     NAMES.contains(&file_name(path))

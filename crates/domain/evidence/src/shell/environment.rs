@@ -21,6 +21,9 @@ pub(crate) fn assignment_changes_meaning(text: &str) -> bool {
         match name {
             "NODE_OPTIONS" => options.all(is_ordinary_node_option),
             "RUSTFLAGS" | "RUSTDOCFLAGS" => are_lints(options),
+            "GOFLAGS" => options.all(|option| {
+                matches!(option, "" | "-v" | "-race" | "-count=1") || option.starts_with("-mod=")
+            }),
             // Nothing but what the line says itself.
             "PYTEST_ADDOPTS" | "RUBYOPT" | "PERL5OPT" | "SPEC_OPTS" | "TESTOPTS" | "MAKEFLAGS" => {
                 matches!(value, "" | "\"\"" | "''")
@@ -134,6 +137,9 @@ const SETTINGS: &[&str] = &[
     "LOCPATH",
     "NLSPATH",
     "GCONV_PATH",
+    "GOFLAGS",
+    "GOTOOLDIR",
+    "GOROOT",
     "MAKEFLAGS",
     "MAKEFILES",
     "MFLAGS",
@@ -310,6 +316,10 @@ mod tests {
             ("NODE_OPTIONS+=' --no-warnings'", true),
             ("RUSTFLAGS='-D warnings'", false),
             ("RUSTFLAGS=-Dwarnings", false),
+            ("GOFLAGS=-mod=mod", false),
+            ("GOFLAGS='-mod=vendor -count=1'", false),
+            ("GOFLAGS=-run=TestA", true),
+            ("GOFLAGS='-mod=mod -short'", true),
             ("RUSTFLAGS=\"-D warnings -A dead_code -Wclippy::all\"", false),
             ("RUSTDOCFLAGS='-D warnings'", false),
             ("RUSTFLAGS=", false),

@@ -276,6 +276,11 @@ fn runs(leaf: &Leaf) -> bool {
 }
 
 /// Whether a call's words are those of a sentence: `pytest says:`.
+/// `...` behind a word, as a sentence has it; all packages of Go are named `./...`.
+fn is_ellipsis(word: &str) -> bool {
+    word.ends_with("..") && !word.ends_with("/...") && !word.ends_with("/..") && word != ".."
+}
+
 fn is_prose(call: &Call) -> bool {
-    call.args.iter().any(|word| word.raw.ends_with([':', '!', '…', ',']) || word.raw.ends_with(".."))
+    call.args.iter().any(|word| word.raw.ends_with([':', '!', '…', ',']) || is_ellipsis(&word.raw))
 }

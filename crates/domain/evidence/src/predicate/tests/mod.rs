@@ -8,6 +8,7 @@ mod left;
 mod rebuilt;
 mod same;
 mod several;
+mod silenced;
 mod state;
 mod tasks;
 mod turns;
@@ -220,9 +221,9 @@ fn the_course_of_a_turn_decides() {
             "success tests-passed",
         ),
         (
-            "a wider pass whose words take the failing file in",
+            "a wider pass that does not show what it ran",
             vec![ran("pytest -q test_calc.py", 1, FAILED), edited("calc.py"), pass()],
-            "success tests-passed",
+            "earlier-failure",
         ),
         (
             "a pass in another folder",

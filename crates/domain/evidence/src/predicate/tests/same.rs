@@ -313,34 +313,26 @@ fn a_wider_call_answers_for_the_tests_that_its_words_take_in() {
     };
     let wide = "............\n12 passed in 0.10s\n";
     for (failing, passing, expected) in [
-        ("pytest -q tests/test_calc.py", "pytest -q", found),
-        ("pytest -q tests/test_calc.py::test_mean", "pytest -q", found),
-        ("pytest -q tests/test_calc.py", "pytest -q tests/", found),
-        ("pytest -q tests/test_calc.py", "pytest -q ./tests", found),
-        ("pytest -q tests/unit", "pytest -q tests", found),
-        ("pytest -q tests/unit/test_calc.py", "pytest -q .", found),
-        ("pytest -q test_calc.py", "pytest -q", found),
+        ("pytest -q tests/test_calc.py::test_mean", "pytest -q tests/test_calc.py", found),
         ("pytest -q -k mean", "pytest -q", found),
-        ("pytest -q -k mean tests/test_calc.py", "pytest -q tests", found),
+        ("pytest -q -k mean tests/test_calc.py", "pytest -q tests/test_calc.py", found),
         ("pytest -q --lf", "pytest -q", found),
         ("pytest -q --deselect tests/test_a.py::test_x", "pytest -q", found),
-        ("pytest -q tests/checks.py", "pytest -q", "earlier-failure"),
-        ("pytest -q tests/build/test_calc.py", "pytest -q", "earlier-failure"),
-        ("pytest -q ../tests/test_calc.py", "pytest -q", "earlier-failure"),
-        ("pytest -q /w/tests/test_calc.py", "pytest -q", "earlier-failure"),
-        ("pytest -q app/tests/test_calc.py", "pytest -q", "earlier-failure"),
-        ("pytest -q checks/test_calc.py", "pytest -q tests", "earlier-failure"),
-        ("pytest -q tests/test_calc.py", "pytest -q tests/unit", "earlier-failure"),
-        ("pytest -q tests/test_calc.py", "pytest -q -k sums", "earlier-failure"),
+        // What a search finds is for a configuration to say.
+        ("pytest -q tests/test_calc.py", "pytest -q", "earlier-failure"),
+        ("pytest -q tests/test_calc.py", "pytest -q tests", "earlier-failure"),
+        ("pytest -q tests/unit", "pytest -q tests", "earlier-failure"),
+        ("pytest -q tests/test_calc.py", "pytest -q tests/test_other.py", "earlier-failure"),
+        ("pytest -q -k mean", "pytest -q -k sums", "earlier-failure"),
         ("pytest -q -m slow", "pytest -q", "earlier-failure"),
-        ("pytest -q -p no:randomly tests/test_calc.py", "pytest -q", "earlier-failure"),
-        ("MODE=a pytest -q tests/test_calc.py", "pytest -q", "earlier-failure"),
-        ("cd app && pytest -q tests/test_calc.py", "cd .. && pytest -q", "earlier-failure"),
+        ("pytest -q -p no:randomly -k mean", "pytest -q", "earlier-failure"),
+        ("MODE=a pytest -q -k mean", "pytest -q", "earlier-failure"),
+        ("cd app && pytest -q -k mean", "cd .. && pytest -q", "earlier-failure"),
     ] {
         assert_eq!(course(failing, "/w/calc.py", passing, wide), expected, "{failing} / {passing}");
     }
     // What the tests are must be as it was, and all of them must have run.
-    let of_all = |edit: &str, output: &str| course("pytest -q tests/test_calc.py", edit, "pytest -q", output);
+    let of_all = |edit: &str, output: &str| course("pytest -q -k mean", edit, "pytest -q", output);
     for edit in ["/w/tests/test_calc.py", "/w/tests/data.json", "/w/conftest.py", "/w/pyproject.toml"] {
         assert_eq!(of_all(edit, wide), "earlier-failure", "{edit}");
     }
@@ -352,6 +344,11 @@ fn a_wider_call_answers_for_the_tests_that_its_words_take_in() {
     ] {
         assert_eq!(of_all("/w/calc.py", output), "earlier-failure", "{output}");
     }
+    let between = |step: Observation| {
+        verdict(vec![ran("pytest -q -k mean", 1, FAILED), step, ran("pytest -q", 0, wide)])
+    };
+    assert_eq!(between(ran("git stash", 0, "")), "earlier-failure");
+    assert_eq!(between(ran("rm tests/test_calc.py", 0, "")), "earlier-failure");
     let perl = (
         "t/a.t .. Failed 1/2 subtests\n\nTest Summary Report\n-------------------\nt/a.t (Wstat: 256 (exited 1) Tests: 2 Failed: 1)\n  \
          Failed test:  1\nFiles=1, Tests=2,  0 wallclock secs\nResult: FAIL\n",
@@ -359,18 +356,6 @@ fn a_wider_call_answers_for_the_tests_that_its_words_take_in() {
     );
     let skipped = vec![ran("prove", 1, perl.0), wrote("/w/t/a.t", "SKIP: {}\n"), ran("prove", 0, perl.1)];
     assert_eq!(verdict(skipped), "tests-missing");
-    let between = |step: Observation| {
-        verdict(vec![ran("pytest -q tests/test_calc.py", 1, FAILED), step, ran("pytest -q", 0, wide)])
-    };
-    assert_eq!(between(ran("git stash", 0, "")), "earlier-failure");
-    assert_eq!(between(ran("rm tests/test_calc.py", 0, "")), "earlier-failure");
-    // A file that was made to show the fault may lie where no search looks for it.
-    let made = |path: &str, failing: &str| {
-        let test = wrote(path, "def test_mean():\n    assert mean([]) == 0\n");
-        verdict(vec![test, ran(failing, 1, FAILED), edited("/w/calc.py"), ran("pytest -q", 0, wide)])
-    };
-    assert_eq!(made("/w/test_calc.py", "pytest -q test_calc.py"), "earlier-failure");
-    assert_eq!(made("/w/tests/test_calc.py", "pytest -q tests/test_calc.py"), found);
 }
 
 #[test]
@@ -378,6 +363,8 @@ fn each_runner_searches_by_its_own_rules() {
     let go =
         ("--- FAIL: TestMean (0.00s)\n    mean_test.go:9: got 1\nFAIL\nFAIL\tshop/ledger\t0.004s\nFAIL\n", 1);
     let go_passed = "?   \tshop/cmd\t[no test files]\nok  \tshop/ledger\t0.002s\n";
+    // A nested module is none of the packages below.
+    let go_elsewhere = "ok  \tshop/cmd\t0.002s\n";
     let cargo = (
         "running 2 tests\ntest sums ... FAILED\ntest less ... ok\n\nfailures:\n\nfailures:\n    sums\n\n\
          test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n",
@@ -401,12 +388,15 @@ fn each_runner_searches_by_its_own_rules() {
     );
     let rspec_passed =
         "....\n\nFinished in 0.003 seconds (files took 0.05 seconds to load)\n4 examples, 0 failures\n";
+    let rspec_filtered = "Run options: exclude {:slow=>true}\n....\n\nFinished in 0.003 seconds (files took 0.05 seconds to load)\n\
+                          4 examples, 0 failures\n";
     let found = "success tests-passed";
     for ((failed, status), passed, failing, passing, expected) in [
         (go, go_passed, "go test ./ledger", "go test ./...", found),
         (go, go_passed, "go test -run TestMean ./ledger", "go test ./ledger", found),
         (go, go_passed, "go test -run TestMean ./ledger/...", "go test ./...", found),
         (go, go_passed, "go test .", "go test ./...", found),
+        (go, go_elsewhere, "go test ./ledger", "go test ./...", "earlier-failure"),
         (go, go_passed, "go test ./_ledger", "go test ./...", "earlier-failure"),
         (go, go_passed, "go test ../ledger", "go test ./...", "earlier-failure"),
         (go, go_passed, "go test -short ./ledger", "go test ./ledger", "earlier-failure"),
@@ -427,7 +417,8 @@ fn each_runner_searches_by_its_own_rules() {
         (cargo, cargo_passed, "cargo test sums", "cargo test less", "earlier-failure"),
         (php, php_passed, "./vendor/bin/phpunit --filter testMean", "./vendor/bin/phpunit", found),
         (php, php_passed, "./vendor/bin/phpunit --group slow", "./vendor/bin/phpunit", "earlier-failure"),
-        (rspec, rspec_passed, "rspec spec/cart_spec.rb:11", "rspec", found),
+        (rspec, rspec_passed, "rspec spec/cart_spec.rb:11", "rspec", "earlier-failure"),
+        (rspec, rspec_filtered, "rspec spec/cart_spec.rb:11", "rspec spec/cart_spec.rb", "earlier-failure"),
         (rspec, rspec_passed, "rspec spec/cart_spec.rb:11", "rspec spec/cart_spec.rb", found),
         (rspec, rspec_passed, "rspec checks/cart_spec.rb", "rspec", "earlier-failure"),
         (rspec, rspec_passed, "rspec --tag slow", "rspec", "earlier-failure"),
