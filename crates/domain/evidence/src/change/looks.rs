@@ -122,6 +122,14 @@ fn program_looks(call: &Call) -> bool {
         "ruby" => args.reads_programs_with(&["-c", "-wc", "-cw"]) || args.only_asks_for_help(),
         // Of sourced files only the activation of an environment is let through to here.
         "source" | "." => true,
+        // An archive that is listed, with the letters together and nothing else asked.
+        "tar" => {
+            let letters = args.first().trim_start_matches('-');
+            letters.starts_with('t')
+                && letters.chars().all(|letter| "tzjJvf".contains(letter))
+                && args.0.iter().skip(1).all(|arg| !arg.starts_with('-'))
+        }
+        "unzip" => args.first() == "-l" && args.operands() == 1,
         "date" => args.lacks(&["-s", "--set"]),
         "tree" => args.lacks(&["-o"]),
         "sort" => args.lacks(&["-o", "--output", "--compress-program"]),

@@ -226,6 +226,25 @@ fn own_words(text: &str) -> String {
     text.lines().filter(is_own).collect::<Vec<_>>().join("\n")
 }
 
+/// Whether a build was asked for one part of the whole.
+fn asks_for_a_part(command: &str) -> bool {
+    let options: &[&str] = if command.contains("cmake") {
+        &["--target", "-t"]
+    } else {
+        &["-p", "--package", "--bin", "--bins", "--example", "--examples", "--lib"]
+    };
+    command.split_whitespace().any(|word| options.contains(&word.split('=').next().unwrap_or(word)))
+}
+
+/// Whether a build tells of the part of which a file has its name: `libcore_io.rlib` of `core-io`.
+fn makes(told: &str, file: &str) -> bool {
+    let stem = file.split('.').next().unwrap_or(file);
+    let own = [stem, stem.strip_prefix("lib").unwrap_or(stem)];
+    let same = |word: &str| own.iter().any(|name| name.replace('-', "_") == word.replace('-', "_"));
+    told.split(|c: char| !(c.is_alphanumeric() || "-_".contains(c)))
+        .any(|word| !word.is_empty() && same(word))
+}
+
 /// Whether a text holds this name as a word.
 fn names(text: &str, name: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-+".contains(c);
@@ -251,8 +270,12 @@ impl History<'_> {
         let own = own_words(said);
         // In one line with the check, only words that are surely the build's own tell of it.
         let told = |at: Moment| if at.0 == built.0 { own.as_str() } else { said };
+        // Where the build says what it made, or was asked for a part, the user's word is not enough.
+        let tells = !own.is_empty() || asks_for_a_part(made_by);
         let is_named = |at: Moment, file: &Folder| {
-            file.name().is_some_and(|name| names(told(at), name) || names(self.user(), name))
+            file.name().is_some_and(|name| {
+                names(told(at), name) || if tells { makes(&own, name) } else { names(self.user(), name) }
+            })
         };
         let is_made = |at: Moment, file: &Folder, path: &str| {
             files.contains(file)

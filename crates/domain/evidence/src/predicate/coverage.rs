@@ -114,6 +114,9 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     let (now, before) = (Selection::of(later), Selection::of(earlier));
     let same_place = of_one_kind(later, earlier);
     // A pass of the same words was weighed before.
+    if history.fitted_between(failed.at, pass.began) {
+        return Answer::Unrelated;
+    }
     if same_place && !now.equals(&before) && widens(&now, &before, pass, failed, history) {
         return Answer::Passes;
     }
@@ -152,8 +155,11 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
         now.operands.iter().any(|operand| {
             let names_a_test = operand.contains("::") && operand == test;
             let a_file = operand.ends_with(".py") && holds(operand, test);
-            // A folder is searched by rules of its own, which a file that is named is not subject to.
-            let a_folder = holds(operand, test) && !before.operands.iter().any(|one| one.contains(".py"));
+            // A folder is searched by rules of its own, which what is named is not subject to.
+            // One that lies in the folder that was searched is searched in the same way.
+            let within =
+                || before.operands.is_empty() || before.operands.iter().any(|one| holds(one, operand));
+            let a_folder = holds(operand, test) && within();
             names_a_test || a_file || a_folder
         })
     };

@@ -66,6 +66,22 @@ const LEAVE_OUT: [&str; 17] = [
 const RENEW: [&str; 8] =
     ["update", "snapshot", "regen", "golden", "bless", "approve", "rewrite", "rebaseline"];
 
+/// How the hidden ones of these files begin.
+const DOTTED: [&str; 12] = [
+    ".flake8",
+    ".eslint",
+    ".prettier",
+    ".pylintrc",
+    ".mocharc",
+    ".rspec",
+    ".rubocop",
+    ".golangci",
+    ".shellcheckrc",
+    ".ruff",
+    ".coveragerc",
+    ".stylelint",
+];
+
 /// Files that a judge reads to know what it judges.
 fn configures_a_judge(path: &str) -> bool {
     const WHOLE: [&str; 16] = [
@@ -90,7 +106,7 @@ fn configures_a_judge(path: &str) -> bool {
     WHOLE.contains(&name.as_str())
         || name.contains(".config.")
         || name.starts_with("tsconfig")
-        || (name.starts_with('.') && name.len() > 1)
+        || DOTTED.iter().any(|known| name.starts_with(known))
 }
 
 impl History<'_> {
@@ -182,7 +198,9 @@ fn adds(write: &FileWrite, words: &[&str]) -> bool {
 fn renews(word: &str) -> bool {
     let lower = word.trim_matches(['"', '\'']).to_ascii_lowercase();
     let target = ["golden", "goldens", "snapshots", "bless"].contains(&lower.as_str())
-        || ["update-", "-update", ":update"].iter().any(|part| lower.contains(part));
+        || ["update-snap", "update-gold", "update-expect", "update-fixture", "test-update", ":update"]
+            .iter()
+            .any(|part| lower.contains(part));
     let set = lower.split_once('=').map_or("", |(name, _)| name);
     let option = lower.starts_with('-')
         || (!set.is_empty() && set.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
