@@ -122,6 +122,8 @@ mod tests {
             (" ✓ a.test.js > adds 2ms\n", "a.test.js > adds", true),
             (" × a.test.js > adds 2ms\n", "a.test.js > adds", false),
             ("1 passed", "t/test_a.py::test_x", false),
+            ("adds PASSED\n", "adds", false),
+            ("t/test_a.py::test_x PASSEDLY\n", "t/test_a.py::test_x", false),
         ] {
             assert_eq!(shows_passing(output, &names(&[name])), expected, "{output}");
         }

@@ -1,5 +1,6 @@
 //! What a call is to the evidence, whether or not its report is read.
 
+mod bounds;
 mod readings;
 
 use super::{Argument, Failing, Role, Runner, judge, role_of};
