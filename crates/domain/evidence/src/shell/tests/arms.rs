@@ -202,6 +202,7 @@ const CONSTRUCTS: &str = r#"
     0 set -e; ! { pytest; ls; }  =>  pytest:negated / ls:negated
     1 set -e; ! { pytest; ls; }  =>  pytest:negated / ls:negated
     1 set -e; if true; then pytest && ls; fi; cat  =>  pytest:exit-not-attributable / ls:exit-not-attributable / cat=1?
+    1 set -e; if true; then pytest && true; fi; cat  =>  pytest:exit-not-attributable / cat=1
     1 set -e; { pytest && ls; }; cat  =>  pytest:exit-not-attributable / ls:exit-not-attributable / cat=1?
 "#;
 

@@ -1,11 +1,11 @@
 //! Every rule of the readers and of the normal form, both ways: each row a letter for what reads it, a text, and what
 //! it is read as. `⏎` is the end of a line.
 
-use crate::FailureSignature;
 use crate::signature::go::{GoFailures, go_compile_error};
 use crate::signature::javascript::Thrown;
 use crate::signature::key::normal_test;
 use crate::signature::steady::steady;
+use crate::{FailureSignature, ShownFailure};
 
 #[test]
 fn each_rule_holds_for_what_fits_it_and_not_for_what_almost_does() {
@@ -30,6 +30,14 @@ pub(super) fn read(row: &str) -> String {
         "place" => FailureSignature { place: Some(text), ..FailureSignature::default() }.normalised(),
         "test" => normal_test(&text),
         "output" => told(FailureSignature::of_output(&text)),
+        "shown" => {
+            let readings = ShownFailure::readings(&text);
+            assert_eq!(ShownFailure::of_output(&text), readings.first().cloned());
+            let one = |shown: ShownFailure| {
+                format!("{} of {}", told(Some(shown.signature)), shown.failing_tests.join(" "))
+            };
+            readings.into_iter().map(one).collect::<Vec<_>>().join(" / ")
+        }
         "go" => {
             let mut said = GoFailures::default();
             text.lines().for_each(|line| said.read(line));
