@@ -25,8 +25,8 @@ pub struct FindingsView {
 pub struct RunView {
     /// The attested simple command.
     pub command: Shown,
-    /// Its status.
-    pub exit_code: i32,
+    /// Its status; `None` when it was shown to fail by a line whose status is another command's.
+    pub exit_code: Option<i32>,
     /// What its report says.
     pub report: ReportView,
     /// What it died of; `None` for one that passed.
@@ -97,7 +97,7 @@ impl FindingsView {
             changes: findings.changes.iter().map(|change| ChangeView::of(change, screener)).collect(),
             passed: findings.passed.as_ref().map(|run| RunView {
                 command: shown(&run.command),
-                exit_code: run.exit_code,
+                exit_code: Some(run.exit_code),
                 report: report(run.report, &run.summary, &[]),
                 signature: None,
             }),

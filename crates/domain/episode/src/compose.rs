@@ -39,7 +39,8 @@ fn without_checkout(text: String, checkout: Option<&str>) -> String {
 fn first_result(run: &FailedRun) -> String {
     let summary = if run.summary.is_empty() { String::new() } else { format!(": {}", run.summary) };
     let when = if run.earlier_turn { " in an earlier turn" } else { "" };
-    format!("`{}` failed{when} with exit code {}{summary}", run.command, run.exit_code)
+    let code = run.exit_code.map_or_else(String::new, |code| format!(" with exit code {code}"));
+    format!("`{}` failed{when}{code}{summary}", run.command)
 }
 
 fn what_broke(run: &FailedRun) -> String {

@@ -90,9 +90,7 @@ impl Dropped {
     pub const fn describe(self) -> &'static str {
         match self {
             Self::Unproven(reason) => reason.describe(),
-            Self::BarePass => {
-                "the tests pass, but nothing changed and nothing had failed, so there is no lesson"
-            }
+            Self::BarePass => "it passes, but nothing changed and nothing had failed, so there is no lesson",
             Self::NoCause => "the run failed, but its report names no cause",
         }
     }

@@ -25,8 +25,8 @@ pub struct Findings {
 pub struct FailedRun {
     /// The attested simple command, as written.
     pub command: String,
-    /// Its status.
-    pub exit_code: i32,
+    /// Its status; `None` when it was shown to fail by a line whose status is another command's.
+    pub exit_code: Option<i32>,
     /// What went wrong.
     pub signature: FailureSignature,
     /// The failing tests, as the runner names them; at most [`MAX_NAMES`].

@@ -158,7 +158,8 @@ pub(super) fn found(findings: &FindingsView) -> Vec<(&'static str, String)> {
 fn ran(run: &RunView) -> String {
     let report = reported(&run.report);
     let said = if report.is_empty() { String::new() } else { format!(": {report}") };
-    format!("`{}` ended with {}{said}", brief(&run.command), run.exit_code)
+    let ended = run.exit_code.map_or_else(|| "failed".to_owned(), |code| format!("ended with {code}"));
+    format!("`{}` {ended}{said}", brief(&run.command))
 }
 
 fn died_of(signature: &SignatureView) -> String {

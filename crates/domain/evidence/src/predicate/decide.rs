@@ -8,7 +8,7 @@ use super::run::{Kind, Moment, Run};
 use super::{Predicate, target, words};
 use crate::declared::Objective;
 use crate::report::Judge;
-use crate::{Evaluation, Findings, Reason, Turn, Verdict};
+use crate::{Change, Evaluation, Findings, Reason, Turn, Verdict};
 use std::collections::HashMap;
 
 /// Describes the evidence of any turn. Carries no proof.
@@ -126,6 +126,14 @@ fn passed(
     } else {
         Verdict::unproven(Reason::NoPredicate, words::unproven(Reason::NoPredicate, Some(text)))
     };
+    if verdict.verified() {
+        let made = declared.and_then(|check| history.prelude_of(check.follows?));
+        findings.changes.extend(made.map(|line| Change::Command(line.to_owned())));
+        if let (true, Some(failing)) = (findings.changes.is_empty(), opened) {
+            // What ran in between may have mended it, though nobody knows how it ended.
+            findings.changes = history.perhaps_changed(failing.run.at, pass.run.began);
+        }
+    }
     (verdict, findings)
 }
 
@@ -173,7 +181,13 @@ fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdi
         _ if !last.command.tests() => {
             Verdict::unproven(Reason::NotATest, words::unproven(Reason::NotATest, Some(command)))
         }
-        _ if !stale.is_empty() => Verdict::unproven(Reason::Stale, words::stale(command, &stale)),
+        _ if !stale.is_empty() => match later.map(|later| (later, &later.kind)) {
+            // It was run once more, in a way that tells nothing.
+            Some((later, Kind::Unproven { reason, .. })) => {
+                Verdict::unproven(*reason, words::unproven(*reason, Some(&later.attestation.command)))
+            }
+            _ => Verdict::unproven(Reason::Stale, words::stale(command, &stale)),
+        },
         _ => match later {
             Some(later) => {
                 Verdict::unproven(Reason::LaterRun, words::later_run(command, &later.attestation.command))

@@ -14,8 +14,8 @@ use crate::change::{Files, effect};
 use crate::report::{Failure, Judge};
 use crate::shell::{Leaf, Script, is_planted};
 use crate::{
-    Attestation, Change, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit, ReadBack,
-    Reason, Turn,
+    Attestation, Change, Dropped, FailedRun, FileWrite, MAX_NAMES, Observation, PassedRun, ProcessExit,
+    ReadBack, Reason, Turn,
 };
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -379,6 +379,29 @@ impl<'a> History<'a> {
         all.filter(|change| seen.insert(change.clone())).collect()
     }
 
+    /// The lines between two moments that may have changed something, though nothing tells what.
+    pub(super) fn perhaps_changed(&self, from: Moment, to: Moment) -> Vec<Change> {
+        let unknown: Vec<&str> = self
+            .touched_between(from, to)
+            .filter_map(|touch| match touch {
+                Touch::Anything(text) => Some(text.as_str()),
+                Touch::File(_) => None,
+            })
+            .collect();
+        let may = |line: &&str| unknown.iter().any(|text| line.contains(text));
+        let lines = self.lines_between(from, to).filter(may).take(MAX_NAMES);
+        lines.map(|line| Change::Command(line.to_owned())).collect()
+    }
+
+    /// The line with the command that a declared check must follow.
+    pub(super) fn prelude_of(&self, check: usize) -> Option<&'a str> {
+        let (at, _) = self.preludes.get(&check)?;
+        match self.observed(*at)? {
+            Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => Some(&exit.command),
+            _ => None,
+        }
+    }
+
     fn observed(&self, at: Moment) -> Option<&'a Observation> {
         self.turn.observations().get(at.0.checked_sub(1)?)
     }
@@ -535,7 +558,8 @@ pub(super) fn failed_run(entry: &Entry<'_>, failure: &Failure) -> FailedRun {
     FailedRun {
         earlier_turn: entry.run.at == EARLIER,
         command: command.text.clone(),
-        exit_code: command.exit_code.into(),
+        // The status of a run that proves nothing belongs to something else.
+        exit_code: (!matches!(entry.run.kind, Kind::Unproven { .. })).then(|| command.exit_code.into()),
         signature: failure.signature.clone(),
         failing_tests: failure.tests.clone(),
         summary: failure.summary.clone(),

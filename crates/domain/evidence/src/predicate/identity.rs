@@ -59,7 +59,7 @@ impl Exact {
         folder: Option<Folder>,
         settings: Option<BTreeMap<String, String>>,
     ) -> Option<Self> {
-        let call = leaf.call.as_ref().ok()?;
+        let Ok(call) = &leaf.call else { return Self::of_text(leaf, folder, settings) };
         if call.args.iter().any(Word::is_dynamic) {
             return None;
         }
@@ -75,6 +75,25 @@ impl Exact {
             runner,
             args,
             input: leaf.fed.then(|| line.to_owned()),
+        })
+    }
+
+    /// The same of a command that is not followed into what it runs, such as a script or a container: all its words.
+    fn of_text(
+        leaf: &Leaf,
+        folder: Option<Folder>,
+        settings: Option<BTreeMap<String, String>>,
+    ) -> Option<Self> {
+        let is_literal = !leaf.fed && !leaf.text.contains(['$', '`', '*', '?', '<']);
+        is_literal.then_some(())?;
+        let prefix = leaf.text.clone();
+        Some(Self {
+            folder: folder?,
+            settings: settings?,
+            prefix,
+            runner: None,
+            args: Vec::new(),
+            input: None,
         })
     }
 

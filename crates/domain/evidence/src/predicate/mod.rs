@@ -131,8 +131,8 @@ impl Proof {
             | Predicate::DeclaredCheck
             | Predicate::ArtifactMatches
             | Predicate::StateEquals => match (&findings.checked, &findings.passed) {
-                (Some(checked), _) => Some((&checked.command, checked.exit_code)),
-                (None, passed) => passed.as_ref().map(|run| (&run.command, run.exit_code)),
+                (Some(checked), _) => Some((&checked.command, Some(checked.exit_code))),
+                (None, passed) => passed.as_ref().map(|run| (&run.command, Some(run.exit_code))),
             },
             Predicate::TestsFailed => findings.failed.as_ref().map(|run| (&run.command, run.exit_code)),
             Predicate::FileReadBack => None,
@@ -140,7 +140,7 @@ impl Proof {
         Self {
             predicate,
             command: run.map(|(command, _)| command.clone()),
-            exit_code: run.map(|(_, status)| status),
+            exit_code: run.and_then(|(_, status)| status),
             sentence: evaluation.verdict().sentence().to_owned(),
         }
     }

@@ -24,7 +24,11 @@ pub(super) fn passed(findings: &Findings, check: Option<&str>) -> String {
     let before = match &findings.failed {
         Some(failed) => {
             let when = if failed.earlier_turn { "an earlier turn of the session" } else { "this turn" };
-            format!(", after {} had ended with {} in {when}", quoted(&failed.command), failed.exit_code)
+            let ended = match failed.exit_code {
+                Some(code) => format!("had ended with {code}"),
+                None => "had failed".to_owned(),
+            };
+            format!(", after {} {ended} in {when}", quoted(&failed.command))
         }
         None => String::new(),
     };
@@ -47,12 +51,8 @@ fn list(names: &[String]) -> String {
 
 pub(super) fn failed(findings: &Findings) -> String {
     let Some(run) = &findings.failed else { return Reason::TestsFailed.describe().to_owned() };
-    format!(
-        "{} ended with {} and its report says {}.",
-        quoted(&run.command),
-        run.exit_code,
-        quoted(&run.summary)
-    )
+    let ended = run.exit_code.map_or_else(|| "failed".to_owned(), |code| format!("ended with {code}"));
+    format!("{} {ended} and its report says {}.", quoted(&run.command), quoted(&run.summary))
 }
 
 pub(super) fn read_back(artifact: &ReadBack) -> String {

@@ -260,3 +260,22 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_check_that_failed_is_answered_by_itself_whoever_runs_it() {
+    for command in
+        ["sh smoke.sh", "bash smoke.sh a", "docker compose exec app ./smoke", "kubectl exec web -- ./smoke"]
+    {
+        let smoke = WrittenCheck {
+            regex: Some("^all [0-9]+ checks passed$".into()),
+            ..check("smoke", command, "tests")
+        };
+        let declared = Declarations::parse(vec![smoke]).unwrap();
+        let course = |again: &str| {
+            let (failed, passed) = (ran(command, 1, "boom\n"), ran(again, 0, ALL));
+            verdict_with(&declared, vec![failed, edited("a.py"), passed])
+        };
+        assert_eq!(course(command), "failed-then-passed", "{command}");
+        assert_ne!(course(&format!("MODE=a {command}")), "failed-then-passed", "{command}");
+    }
+}

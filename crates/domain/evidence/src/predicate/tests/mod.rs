@@ -233,7 +233,7 @@ fn the_course_of_a_turn_decides() {
         (
             "a masked repetition",
             vec![fail(), edited("calc.py"), ran("pytest -q || true", 0, PASSED)],
-            "stale",
+            "exit-not-attributable",
         ),
         ("a planted runner", vec![wrote("/w/pytest.py", "print()"), pass()], "shadowed"),
         ("a changed environment", vec![ran("export PATH=/w:$PATH", 0, ""), pass()], "shadowed"),

@@ -155,8 +155,8 @@ fn say(evaluation: &Evaluation) -> String {
         let signature: Vec<&str> = signature.into_iter().flatten().map(String::as_str).collect();
         let when = if run.earlier_turn { "earlier " } else { "" };
         let tests = run.failing_tests.join(" ");
-        let what =
-            format!("{} {} {} {tests} {}", run.command, run.exit_code, signature.join(" @ "), run.summary);
+        let status = run.exit_code.map_or("-".to_owned(), |code| code.to_string());
+        let what = format!("{} {status} {} {tests} {}", run.command, signature.join(" @ "), run.summary);
         said.push(format!("failed {when}{what}"));
     }
     if let Some(run) = &findings.passed {
