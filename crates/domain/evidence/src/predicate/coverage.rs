@@ -71,6 +71,7 @@ pub(super) fn same_command(
     // So does a run that stopped at its first failure, or before any test.
     let few = stops_early(&failed.command.text) || (before.errors > 0 && before.passed == 0) || built;
     let in_doubt = history.fitted_between(failed.at, pass.began)
+        || history.turned_round_between(failed.at, pass.began)
         || (!shown()
             && (history.left_out_between(failed.at, pass.began)
                 || (coarse && history.touched_tests_between(failed.at, pass.began))
@@ -312,20 +313,26 @@ fn holds(operand: &str, test: &str) -> bool {
 fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
     let tests: Vec<(&str, Vec<String>)> = tests
         .iter()
-        .map(|test| (file_name(file_of(test)), definitions(test)))
+        .map(|test| (test.as_str(), definitions(test)))
         .filter(|(_, definitions)| !definitions.is_empty())
         .collect();
     writes.any(|write| {
-        tests.iter().any(|(file, definitions)| {
+        tests.iter().any(|(test, definitions)| {
             let defines =
                 |text: &str| definitions.iter().any(|definition| text.contains(definition.as_str()));
             let edited = write.edits.iter().any(|edit| defines(&edit.removed) && !defines(&edit.added));
-            let rewritten = file_name(&write.path) == *file
-                && file.contains('.')
+            let rewritten = lies_in_file(test, file_name(&write.path))
                 && write.whole.as_deref().is_some_and(|whole| !defines(whole));
             edited || rewritten
         })
     })
+}
+
+/// Whether a test is one of a file of this name: `tests/test_a.py::test_x`, `test_a.Case.test_x`.
+fn lies_in_file(test: &str, name: &str) -> bool {
+    let module = name.strip_suffix(".py");
+    file_name(file_of(test)) == name
+        || module.is_some_and(|module| test.split('.').any(|part| part == module))
 }
 
 /// How the source of a test may begin: `def test_mean(`, `fn mean(`, `func TestMean(`, `"rounds"`. A title that is put

@@ -62,6 +62,34 @@ const LEAVE_OUT: [&str; 17] = [
     ": 0",
 ];
 
+/// Marks of a test that is to fail, so that its failure passes.
+const FAILS_WELL: [&str; 8] = [
+    ".failing(",
+    ".fails(",
+    "should_panic",
+    "xfail",
+    "expectedfailure",
+    "expect_failure",
+    "test_should_fail",
+    "pending(",
+];
+
+/// Beginnings of tests, in the languages that have runners here.
+const BEGINNINGS: [&str; 12] = [
+    "def test",
+    "it(",
+    "test(",
+    "it \"",
+    "it '",
+    "#[test]",
+    "func test",
+    "@test",
+    "function test",
+    "specify ",
+    "example ",
+    "subtest ",
+];
+
 /// Words of an option, a variable or a target that write expectations anew.
 const RENEW: [&str; 8] =
     ["update", "snapshot", "regen", "golden", "bless", "approve", "rewrite", "rebaseline"];
@@ -123,10 +151,25 @@ impl History<'_> {
         self.writes_between(from, to).any(blank) || self.takes_away(from, to, &is_no_leftover)
     }
 
-    /// Whether between two moments tests were taken away or written anew, by what is named.
+    /// Whether between two moments tests were taken away, written anew or told apart from the others, by what is named.
     pub(super) fn tests_taken_between(&self, from: Moment, to: Moment) -> bool {
-        self.writes_between(from, to).any(|write| is_test(&write.path) && write.whole.is_some())
+        let takes = |write: &FileWrite| {
+            let beginnings = |text: &str| {
+                let lower = text.to_ascii_lowercase();
+                BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum::<usize>()
+            };
+            let fewer = write.edits.iter().any(|edit| beginnings(&edit.removed) > beginnings(&edit.added));
+            write.whole.is_some()
+                || fewer
+                || adds(write, &[".only(", "fit(", "fdescribe(", "focus: true", ":focus"])
+        };
+        self.writes_between(from, to).any(|write| is_test(&write.path) && takes(write))
             || self.takes_away(from, to, &is_test)
+    }
+
+    /// Whether between two moments a test was told to fail.
+    pub(super) fn turned_round_between(&self, from: Moment, to: Moment) -> bool {
+        self.writes_between(from, to).any(|write| adds(write, &FAILS_WELL))
     }
 
     /// Whether between two moments a configuration was told to leave something out.

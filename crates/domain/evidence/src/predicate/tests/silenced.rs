@@ -86,6 +86,14 @@ fn tests_that_were_left_out_or_taken_away_or_fitted_are_missing() {
     let stopped = |step: Observation| course("pytest -x -q", 1, &first, step, "1 passed in 0.1s\n");
     assert_eq!(stopped(edited("/w/calc.py")), "success failed-then-passed");
     assert_eq!(stopped(ran("rm test_calc.py", 0, "")), "tests-missing");
+    assert_eq!(
+        stopped(patched("/w/test_calc.py", "def test_mean():\n    assert mean([]) == 0\n", "")),
+        "tests-missing"
+    );
+    assert_eq!(
+        stopped(patched("/w/test_calc.py", "assert mean([]) == 0", "assert mean([0]) == 0")),
+        "success failed-then-passed"
+    );
     let all = |step: Observation| course("pytest -q", 1, FAILED, step, PASSED);
     assert_eq!(all(edited("/w/calc.py")), "success failed-then-passed");
     for line in [
@@ -100,8 +108,20 @@ fn tests_that_were_left_out_or_taken_away_or_fitted_are_missing() {
     ] {
         assert_eq!(all(ran(line, 0, "4 passed in 0.1s\n")), "tests-missing", "{line}");
     }
+    let turned = patched("/w/test_calc.py", "def test_mean", "@pytest.mark.xfail\ndef test_mean");
+    assert_eq!(all(turned), "tests-missing");
     for line in ["apt-get update", "pip install --upgrade pip", "git fetch && git log -1"] {
         assert_eq!(all(ran(line, 0, "")), "success failed-then-passed", "{line}");
+    }
+    let unit = "E\n======\nFAIL: test_b (test_c.Case.test_b)\n------\nTraceback (most recent call last):\n  File \"/w/test_c.py\", line 5, in test_b\n\
+                AssertionError: 1 != 2\n\n------\nRan 2 tests in 0.001s\n\nFAILED (failures=1)\n";
+    let fixed = "..\n------\nRan 2 tests in 0.001s\n\nOK\n";
+    for (text, expected) in [
+        ("def test_a(self): pass\n def test_d(self): pass\n", "tests-missing"),
+        ("def test_a(self): pass\n def test_b(self): pass\n", "success failed-then-passed"),
+    ] {
+        let found = course("python -m unittest", 1, unit, wrote("/w/test_c.py", text), fixed);
+        assert_eq!(found, expected, "{text}");
     }
     let jest = "FAIL tests/mean.test.js\n  ● mean › rounds\n\n    Error: no\n\nTest Suites: 1 failed, 1 total\n\
                 Tests:       1 failed, 3 passed, 4 total\n";
