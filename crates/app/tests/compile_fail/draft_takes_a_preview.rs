@@ -1,9 +1,8 @@
 use veridical::episode::{Draft, Preview};
-use veridical::evidence::Proof;
 
-fn forge(preview: Preview, proof: Proof) -> Draft {
+fn forge(preview: Preview, proven: Draft) -> Draft {
     let (kind, narrative) = preview.episode.unwrap();
-    Draft { kind, narrative, proof, evaluation: preview.evaluation }
+    Draft { kind, narrative, ..proven }
 }
 
 fn main() {}
