@@ -55,7 +55,7 @@ impl Options {
 
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault> {
     let mut open = Vec::new();
-    for folder in folders(workspace, options)? {
+    for folder in recipes(workspace, "fixtures/runners", &options.runners)? {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let told = runner(workspace, &folder, &name, options.purpose);
         if let Err(fault) = told {
@@ -66,9 +66,10 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
     if open.is_empty() { Ok(()) } else { Err(Fault::new(format!("to look at: {}", open.join(", ")))) }
 }
 
-fn folders(workspace: &Workspace, options: &Options) -> Result<Vec<PathBuf>, Fault> {
-    let root = workspace.path("fixtures/runners");
-    if options.runners.is_empty() {
+/// The folders below a place of fixtures that hold a recipe: those of these names, or all.
+pub(crate) fn recipes(workspace: &Workspace, place: &str, names: &[String]) -> Result<Vec<PathBuf>, Fault> {
+    let root = workspace.path(place);
+    if names.is_empty() {
         return Ok(workspace::files(&root, "toml")?
             .into_iter()
             .filter(|file| file.ends_with("recipe.toml"))
@@ -76,7 +77,7 @@ fn folders(workspace: &Workspace, options: &Options) -> Result<Vec<PathBuf>, Fau
             .filter(|folder| folder.parent() == Some(&root))
             .collect());
     }
-    Ok(options.runners.iter().map(|runner| root.join(runner)).collect())
+    Ok(names.iter().map(|name| root.join(name)).collect())
 }
 
 /// Every recording of one runner; a fault is what a person has to look at.
@@ -195,7 +196,7 @@ mod tests {
     #[test]
     fn every_recipe_in_the_tree_is_read_and_names_each_file_once() {
         let workspace = Workspace::here();
-        let folders = folders(&workspace, &Options::default()).unwrap();
+        let folders = recipes(&workspace, "fixtures/runners", &[]).unwrap();
         assert!(folders.len() > 2, "{folders:?}");
         for folder in folders {
             let recipe = Recipe::read(&folder.join("recipe.toml")).unwrap_or_else(|fault| panic!("{fault}"));

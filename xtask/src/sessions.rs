@@ -10,10 +10,10 @@ mod transcript;
 
 use crate::fault::{Context as _, Fault};
 use crate::lab::{self, Lab};
-use crate::record::{Order, difference};
-use crate::workspace::{self, Workspace};
+use crate::record::{Order, difference, recipes};
+use crate::workspace::Workspace;
 use recipe::Recipe;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use studio::{Studio, Take};
 
 /// Which sessions, and whether their recordings are replaced or only compared.
@@ -45,7 +45,7 @@ impl Options {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault> {
     let lab = Lab::open(workspace, lab::build(workspace, lab::Profile::Quick)?, false)?;
     let mut open = Vec::new();
-    for folder in folders(workspace, options)? {
+    for folder in recipes(workspace, "fixtures/sessions", &options.names)? {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if let Err(fault) = session(workspace, &lab, &folder, &name, options.check) {
             println!("  {name}: {fault}");
@@ -53,19 +53,6 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
         }
     }
     if open.is_empty() { Ok(()) } else { Err(Fault::new(format!("to look at: {}", open.join(", ")))) }
-}
-
-fn folders(workspace: &Workspace, options: &Options) -> Result<Vec<PathBuf>, Fault> {
-    let root = workspace.path("fixtures/sessions");
-    if options.names.is_empty() {
-        return Ok(workspace::files(&root, "toml")?
-            .into_iter()
-            .filter(|file| file.ends_with("recipe.toml"))
-            .filter_map(|file| file.parent().map(Path::to_path_buf))
-            .filter(|folder| folder.parent() == Some(&root))
-            .collect());
-    }
-    Ok(options.names.iter().map(|name| root.join(name)).collect())
 }
 
 /// One session from its start to its end; a fault is what a person has to look at.
@@ -99,7 +86,7 @@ mod tests {
     const ALL: usize = 1_500_000;
 
     fn all() -> Vec<PathBuf> {
-        folders(&Workspace::here(), &Options::default()).unwrap()
+        recipes(&Workspace::here(), "fixtures/sessions", &[]).unwrap()
     }
 
     #[test]

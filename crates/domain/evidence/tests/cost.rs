@@ -207,7 +207,7 @@ fn ten_times_the_output_costs_about_ten_times_as_much() {
 }
 
 /// `n` of each: edits of files that were written whole, and edits after a pass.
-fn many_edits(n: usize) -> [Turn; 5] {
+fn many_edits(n: usize) -> [Turn; 7] {
     let write = |i: usize| {
         Observation::FileWrite(FileWrite {
             path: format!("/w/{i}/__init__.py"),
@@ -218,7 +218,14 @@ fn many_edits(n: usize) -> [Turn; 5] {
     let pass = || ran("pytest -q", 0, "1 passed in 0.1s\n".into());
     let ctest = || ran("ctest", 0, "100% tests passed, 0 tests failed out of 1\n".into());
     let fail = |i: usize| ran(&format!("pytest -q a{i}.py"), 1, "1 failed in 0.1s\n".into());
+    // Failing runs of one command, all of which one pass may answer.
+    let streak = |command: &str, failed: &str, passed: &str| {
+        let failing = (0..n).map(|_| ran(command, 1, failed.to_owned()));
+        turn(failing.chain([ran(command, 0, passed.to_owned())]))
+    };
     [
+        streak("pytest -x -q", "FAILED a.py::test_x - E: 1\n1 failed in 0.1s\n", "1 passed in 0.1s\n"),
+        streak("npx tsc --noEmit", "a.ts(1,1): error TS2322: no\n", ""),
         turn(
             (0..n)
                 .map(write)

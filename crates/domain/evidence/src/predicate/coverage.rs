@@ -47,7 +47,8 @@ pub(super) fn same_command(
     let Some(counts) = pass.counts else {
         // A task that tells of other lines than before asks another question.
         let same = pass.command.told.starts_with(&failed.command.told);
-        let gone = history.emptied_between(failed.at, pass.began)
+        let gone = !look
+            || history.emptied_between(failed.at, pass.began)
             || history.silenced_between(failed.at, pass.began)
             || history.rewritten_between(failed.command, failed.at, pass.began);
         return if same && !gone { Answer::Passes } else { Answer::Missing };

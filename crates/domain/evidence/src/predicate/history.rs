@@ -8,6 +8,7 @@ use super::open::{EARLIER, OpenFailure, between_turns, left_open};
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
+use super::silenced::Tricks;
 use super::state::Services;
 use super::touch::{Paths, Touch, file_name, is_log, of_observation};
 use crate::change::{Files, effect};
@@ -17,6 +18,7 @@ use crate::{
     Attestation, Change, Dropped, FailedRun, FileWrite, MAX_NAMES, Observation, PassedRun, ProcessExit,
     ReadBack, Reason, Turn,
 };
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// All that happened in a turn, in order.
@@ -47,6 +49,8 @@ pub(super) struct History<'a> {
     written: BTreeMap<String, Written>,
     /// What the turn leaves behind for the next one.
     pub(super) session: SessionState,
+    /// What was done to those that judge; told when it is first asked for.
+    tricks: OnceCell<Tricks>,
     /// The reasons of what can be no evidence, strongest last.
     claims: Vec<Reason>,
 }
@@ -78,6 +82,7 @@ impl<'a> History<'a> {
             preludes: HashMap::new(),
             written: BTreeMap::new(),
             session: SessionState::default(),
+            tricks: OnceCell::new(),
             claims: Vec::new(),
         };
         let mut files = Files::default();
@@ -400,6 +405,11 @@ impl<'a> History<'a> {
             Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => Some(&exit.command),
             _ => None,
         }
+    }
+
+    /// What was done in this turn to those that judge.
+    pub(super) fn tricks(&self) -> &Tricks {
+        self.tricks.get_or_init(|| Tricks::of(self.turn.observations()))
     }
 
     fn observed(&self, at: Moment) -> Option<&'a Observation> {

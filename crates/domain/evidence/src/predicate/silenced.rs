@@ -10,7 +10,7 @@ use super::run::{Kind, Moment};
 use super::touch::{Touch, file_name, is_cache, is_log};
 use crate::report::{Argument, Judge};
 use crate::shell::{Leaf, Script, Word, is_python};
-use crate::{FileWrite, Reason};
+use crate::{FileWrite, Observation, Reason};
 
 /// Marks in a source that tell a checker or a compiler to pass something over.
 const LOOK_AWAY: [&str; 25] = [
@@ -137,63 +137,107 @@ fn configures_a_judge(path: &str) -> bool {
         || DOTTED.iter().any(|known| name.starts_with(known))
 }
 
+/// The observations of a turn, by their numbers and in order, at which something was done to a judge. They are told once
+/// a turn: each failing run that a pass may answer asks for its own stretch of them.
+#[derive(Debug, Default)]
+pub(super) struct Tricks {
+    renewed: Vec<usize>,
+    emptied: Vec<usize>,
+    tests_taken: Vec<usize>,
+    turned_round: Vec<usize>,
+    left_out: Vec<usize>,
+    silenced: Vec<usize>,
+}
+
+impl Tricks {
+    pub(super) fn of(observations: &[Observation]) -> Self {
+        let mut found = Self::default();
+        for (at, observation) in (1..).zip(observations) {
+            match observation {
+                Observation::FileWrite(write) => found.write(at, write),
+                Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => {
+                    found.line(at, &exit.command);
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
+    fn write(&mut self, at: usize, write: &FileWrite) {
+        let beginnings = |text: &str| {
+            let lower = text.to_ascii_lowercase();
+            BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum::<usize>()
+        };
+        let fewer = || write.edits.iter().any(|edit| beginnings(&edit.removed) > beginnings(&edit.added));
+        let singled = || adds(write, &[".only(", "fit(", "fdescribe(", "focus: true", ":focus"]);
+        let blank = write.whole.as_ref().is_some_and(|text| text.trim().is_empty());
+        self.emptied.extend(blank.then_some(at));
+        let taken = is_test(&write.path) && (write.whole.is_some() || fewer() || singled());
+        self.tests_taken.extend(taken.then_some(at));
+        self.turned_round.extend(adds(write, &FAILS_WELL).then_some(at));
+        let left_out =
+            configures_a_judge(&write.path) && adds(write, &LEAVE_OUT) || adds(write, &["collect_ignore"]);
+        self.left_out.extend(left_out.then_some(at));
+        self.silenced.extend(adds(write, &LOOK_AWAY).then_some(at));
+    }
+
+    fn line(&mut self, at: usize, line: &str) {
+        let lower = line.to_ascii_lowercase();
+        self.renewed.extend(line.split_whitespace().any(renews).then_some(at));
+        let left_out = lower.split([' ', '\'', '"', '/', '>']).any(configures_a_judge)
+            && LEAVE_OUT.iter().any(|word| lower.contains(word));
+        self.left_out.extend(left_out.then_some(at));
+        self.silenced.extend(LOOK_AWAY.iter().any(|mark| lower.contains(mark)).then_some(at));
+        if let Ok(script) = Script::analyse(line).0 {
+            let takes = |kind: &dyn Fn(&str) -> bool| script.leaves().any(|(_, leaf)| empties(leaf, kind));
+            self.emptied.extend(takes(&is_no_leftover).then_some(at));
+            self.tests_taken.extend(takes(&is_test).then_some(at));
+        }
+    }
+}
+
+/// Whether one of these observations lies strictly between two moments.
+fn between(places: &[usize], from: Moment, to: Moment) -> bool {
+    places.get(places.partition_point(|at| *at <= from.0)).is_some_and(|at| *at < to.0)
+}
+
+/// The same, the lines of both moments taken in.
+fn from_to(places: &[usize], from: Moment, to: Moment) -> bool {
+    places.get(places.partition_point(|at| *at < from.0)).is_some_and(|at| *at <= to.0)
+}
+
 impl History<'_> {
     /// Whether a run or a task between two moments wrote what is expected anew, as far as its words tell.
     pub(super) fn fitted_between(&self, from: Moment, to: Moment) -> bool {
         let fits = |kind: &Kind| matches!(kind, Kind::Unproven { reason: Reason::AssertionsDisabled, .. });
         self.runs.iter().any(|run| run.at > from && run.at < to && fits(&run.kind))
-            || self.lines_between(from, to).any(|line| line.split_whitespace().any(renews))
+            || between(&self.tricks().renewed, from, to)
     }
 
     /// Whether between two moments a source was emptied or taken away, so that nothing is left in it to complain of.
     pub(super) fn emptied_between(&self, from: Moment, to: Moment) -> bool {
-        let blank = |write: &FileWrite| write.whole.as_ref().is_some_and(|text| text.trim().is_empty());
-        self.writes_between(from, to).any(blank) || self.takes_away(from, to, &is_no_leftover)
+        from_to(&self.tricks().emptied, from, to)
     }
 
     /// Whether between two moments tests were taken away, written anew or told apart from the others, by what is named.
     pub(super) fn tests_taken_between(&self, from: Moment, to: Moment) -> bool {
-        let takes = |write: &FileWrite| {
-            let beginnings = |text: &str| {
-                let lower = text.to_ascii_lowercase();
-                BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum::<usize>()
-            };
-            let fewer = write.edits.iter().any(|edit| beginnings(&edit.removed) > beginnings(&edit.added));
-            write.whole.is_some()
-                || fewer
-                || adds(write, &[".only(", "fit(", "fdescribe(", "focus: true", ":focus"])
-        };
-        self.writes_between(from, to).any(|write| is_test(&write.path) && takes(write))
-            || self.takes_away(from, to, &is_test)
+        from_to(&self.tricks().tests_taken, from, to)
     }
 
     /// Whether between two moments a test was told to fail.
     pub(super) fn turned_round_between(&self, from: Moment, to: Moment) -> bool {
-        self.writes_between(from, to).any(|write| adds(write, &FAILS_WELL))
+        between(&self.tricks().turned_round, from, to)
     }
 
     /// Whether between two moments a configuration was told to leave something out.
     pub(super) fn left_out_between(&self, from: Moment, to: Moment) -> bool {
-        let leaves_out = |write: &FileWrite| {
-            configures_a_judge(&write.path) && adds(write, &LEAVE_OUT) || adds(write, &["collect_ignore"])
-        };
-        let by_command = |line: &str| {
-            let lower = line.to_ascii_lowercase();
-            lower.split([' ', '\'', '"', '/', '>']).any(configures_a_judge)
-                && LEAVE_OUT.iter().any(|word| lower.contains(word))
-        };
-        self.writes_between(from, to).any(leaves_out) || self.lines_between(from, to).any(by_command)
+        between(&self.tricks().left_out, from, to)
     }
 
     /// Whether between two moments a checker was told to look away.
     pub(super) fn silenced_between(&self, from: Moment, to: Moment) -> bool {
-        let told = |line: &str| {
-            let lower = line.to_ascii_lowercase();
-            LOOK_AWAY.iter().any(|mark| lower.contains(mark))
-        };
-        self.left_out_between(from, to)
-            || self.writes_between(from, to).any(|write| adds(write, &LOOK_AWAY))
-            || self.lines_between(from, to).any(told)
+        self.left_out_between(from, to) || between(&self.tricks().silenced, from, to)
     }
 
     /// Whether between two moments a file was written that the command itself names: the question, not the answer.
@@ -209,13 +253,6 @@ impl History<'_> {
         command.judge != Judge::Check
             && interpreted
             && !self.untouched_files(|path| named.contains(&file_name(path)), from, to)
-    }
-
-    /// Whether a command between two moments takes something of this kind away, or all that is in it.
-    fn takes_away(&self, from: Moment, to: Moment, kind: &dyn Fn(&str) -> bool) -> bool {
-        self.lines_between(from, to).any(|line| {
-            Script::analyse(line).0.is_ok_and(|script| script.leaves().any(|(_, leaf)| empties(leaf, kind)))
-        })
     }
 
     /// Whether between two moments no file of this kind was written by a tool or a command that names it.
@@ -260,7 +297,7 @@ fn runs_sources(prefix: &str) -> bool {
 }
 
 fn is_test(path: &str) -> bool {
-    path.contains(['.', '/']) && decides_what_runs(path)
+    path.contains(['.', '/']) && decides_what_runs(path) && !is_cache(path)
 }
 
 /// Whether something that is taken away is more than what tools and builds leave behind.
