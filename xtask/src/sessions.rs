@@ -85,7 +85,7 @@ mod tests {
     const ONE: usize = 60_000;
     const ALL: usize = 1_500_000;
 
-    fn all() -> Vec<PathBuf> {
+    fn all() -> Vec<std::path::PathBuf> {
         recipes(&Workspace::here(), "fixtures/sessions", &[]).unwrap()
     }
 
