@@ -16,11 +16,11 @@ const TASK: &str =
 const QUESTION: &str =
     "parse_duration raises a ValueError in test_spaces_between_units: have we met that before?";
 
-pub(crate) fn run(workspace: &Workspace) -> Result<(), Fault> {
+pub(crate) fn run(workspace: &Workspace, keep: bool) -> Result<(), Fault> {
     let begun = Instant::now();
     println!("building the program, and the real Hermes Agent in an environment of its own");
     let program = lab::build(workspace, lab::Profile::Quick)?;
-    let lab = Lab::open(workspace, program, false)?;
+    let lab = Lab::open(workspace, program, keep)?;
     let home = Home::with_veridical(&lab, "home")?;
     let work = Repository::clone_of(&lab, "durations", &REMOTE.https())?;
     println!(
@@ -63,6 +63,11 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Fault> {
         "\nThe lesson of the first session is in the second one's request to the model ({:.0?}).",
         begun.elapsed()
     );
+    if keep {
+        println!("Home, repository and `state.db` are in {}.", lab.folder().display());
+    } else {
+        println!("Home and repository are gone again; `cargo xtask try --keep` leaves them.");
+    }
     Ok(())
 }
 

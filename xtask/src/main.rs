@@ -47,7 +47,8 @@ cargo xtask <command>
   fuzz TARGET [--seconds N]       turn_reader, shell_analysis or report_readers, for three minutes or for N seconds
   mutants [-- ARGS…]              small faults put into the evidence crate, one at a time: which do its tests see?
                                   ARGS go to cargo-mutants, such as --shard 0/20
-  try                             learn a lesson in one session, be given it in the next
+  try [--keep]                    learn a lesson in one session, be given it in the next; --keep leaves the home and
+                                  the repository behind
   bench shim                      what the provider costs the host's own thread
   bench evidence                  what it costs to evaluate a turn, and whether that grows with its size alone
   differential [--programs N]     the shell analysis against real bash and dash, on generated programs
@@ -81,7 +82,8 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["fuzz", options @ ..] => fuzz::run(&workspace, &fuzz::Options::parse(options)?),
         ["mutants"] => mutants::run(&workspace, &[]),
         ["mutants", "--", more @ ..] => mutants::run(&workspace, more),
-        ["try"] => demo::run(&workspace),
+        ["try"] => demo::run(&workspace, false),
+        ["try", "--keep"] => demo::run(&workspace, true),
         ["bench", "shim"] => bench::shim(&workspace),
         ["bench", "evidence"] => bench::evidence::run(&workspace),
         ["differential"] => differential::run(&workspace, None),

@@ -22,7 +22,8 @@ pub fn explain(turn: &Turn) -> ExplainAnswer {
 }
 
 impl Session {
-    /// As [`explain`], with the gates that need state evaluated too. Nothing is written.
+    /// As [`explain`], with the gates that need state evaluated too. Nothing is written, and the session does not go on
+    /// behind the turn: what the turns before it left behind comes with it ([`Turn::after`]).
     #[must_use]
     pub fn explain(&self, turn: &Turn, now: Timestamp) -> ExplainAnswer {
         let turn = self.in_place(turn.clone());
@@ -59,6 +60,7 @@ fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView;
     let raw = evaluation.attestations();
     let attestations: Vec<_> = raw.iter().map(|one| AttributionView::of(one, screener)).collect();
     ExplainAnswer {
+        left: evaluation.session_state().clone(),
         schema: "veridical.explain/1",
         session: None,
         task: Shown::screened(screener, turn.user()).bounded(TASK_CHARS),
@@ -93,6 +95,6 @@ fn screening(screened: Option<&Result<Narrative<CleanText>, Rejected>>) -> GateV
         Some(Ok(_)) => {
             GateView::pass("screening", "clean", "no secret, no injected order, no echo was found")
         }
-        Some(Err(rejected)) => GateView::refuse("screening", rejected.code(), rejected),
+        Some(Err(rejected)) => GateView::refuse("screening", rejected.code(), Shown::refusal(rejected)),
     }
 }

@@ -1,5 +1,5 @@
 use crate::{Error, Session};
-use veridical_episode::{Draft, Dropped, Episodes, Extraction, NewEpisode, Recorded, extract};
+use veridical_episode::{Draft, Dropped, Episodes, Extraction, Narrative, NewEpisode, Recorded, extract};
 use veridical_evidence::{TrustedTurn, Turn};
 use veridical_kernel::{Author, EpisodeId, Origin, Provenance, Source, Timestamp, TurnId, Unbound};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
@@ -56,12 +56,6 @@ impl From<Reason> for NotKept {
     }
 }
 
-impl From<Rejected> for NotKept {
-    fn from(rejected: Rejected) -> Self {
-        Self::new(rejected.code(), rejected.to_string())
-    }
-}
-
 impl Session {
     /// Learns at most one lesson from a finished turn, which came through `source`.
     ///
@@ -78,6 +72,7 @@ impl Session {
         let heard = UserMessage::new(turn.user());
         self.state().tally.note_pieces(turn.dropped());
         let message = self.state().own_words(&heard, source);
+        let turn = turn.after(&self.state().shell);
         let permitted = self.trusted(turn, source).and_then(|(origin, turn)| {
             let extraction = extract(&turn, message.as_ref());
             let screener = &self.shared().screener;
@@ -143,8 +138,7 @@ impl Session {
 
     /// The turn with what the session knows of where it happened.
     pub(crate) fn in_place(&self, turn: Turn) -> Turn {
-        let turn = turn.in_checkout(self.binding.checkout()).with_declared(&self.shared().declared);
-        turn.after(&self.state().shell)
+        turn.in_checkout(self.binding.checkout()).with_declared(&self.shared().declared)
     }
 
     /// The draft with a project to go to and clean text.
@@ -165,8 +159,14 @@ impl Session {
         let screener = self.shared().screener.in_session(&state.echo);
         draft
             .screen(&screener, scope, provenance, state.seen_episodes.clone())
-            .map_err(|rejected| Learned::Rejected(rejected.into()))
+            .map_err(|rejected| Learned::Rejected(NotKept::new(rejected.code(), refused_lesson(&rejected))))
     }
+}
+
+/// Which part of a lesson the screening gate refused, and what to do.
+pub(crate) fn refused_lesson(rejected: &Rejected) -> String {
+    let part = Narrative::<()>::NAMES.get(rejected.field()).copied();
+    format!("the lesson's {} {rejected}", part.unwrap_or("origin"))
 }
 
 /// The evidence's own sentence says more than the code's description: it names the command.

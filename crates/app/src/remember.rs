@@ -1,7 +1,7 @@
 use crate::{Error, NotKept, RememberAnswer, Session};
 use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
 use veridical_policy::{Context, Decision, Permit, decide, kind};
-use veridical_screening::{CleanText, Field};
+use veridical_screening::{CleanText, Field, Rejected};
 use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, durable};
 
 /// What is to be remembered, and by whom it is asked.
@@ -106,8 +106,12 @@ impl Session {
         let session = state.line.as_ref().map_or("", |line| line.session().as_str());
         let principal = self.scope().principal().as_str();
         let fields = [Field::text(text), Field::attested(session), Field::attested(principal)];
-        let [text, _, _] = self.shared().screener.in_session(&state.echo).record(fields)?;
-        Ok(text)
+        let clean = self.shared().screener.in_session(&state.echo).record(fields);
+        let part = |field| if field == 0 { "text" } else { "origin" };
+        let refused = |rejected: Rejected| {
+            NotKept::new(rejected.code(), format!("the fact's {} {rejected}", part(rejected.field())))
+        };
+        clean.map(|[text, _, _]| text).map_err(refused)
     }
 
     async fn read_back(&self, id: &FactId, text: &str) -> Result<(), Error> {

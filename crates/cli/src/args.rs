@@ -77,7 +77,7 @@ pub(crate) enum Command {
 #[derive(Debug, Args)]
 pub(crate) struct Explain {
     /// The turn file; `.jsonl` holds one turn a line; `-` is standard input
-    #[arg(value_name = "TURN.json", required_unless_present = "last", conflicts_with = "last")]
+    #[arg(value_name = "TURN.json", conflicts_with = "last")]
     pub(crate) turn: Option<PathBuf>,
     /// Take the newest finished turn of the host's newest session, from its own record (read-only)
     #[arg(long)]

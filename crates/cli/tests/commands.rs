@@ -117,6 +117,54 @@ fn fix(session: &str) -> Value {
 }
 
 #[test]
+fn the_turns_of_one_session_in_a_file_follow_each_other() {
+    let place = Place::new();
+    let whole = fix("s1");
+    let messages = whole["messages"].as_array().unwrap();
+    let part = |session: &Value, range: std::ops::Range<usize>| {
+        let opening = messages.first().into_iter().chain(&messages[range]).collect::<Vec<_>>();
+        json!({"session_id": session, "messages": opening})
+    };
+    for (second, kind, kept) in [(json!("s1"), json!("fix"), 1), (json!("s2"), json!("outcome"), 2)] {
+        let file = place.path("turns.jsonl");
+        // The failing run, which is a lesson of its own, and what mended it.
+        let lines = [part(&json!("s1"), 1..3), part(&second, 3..messages.len())];
+        fs::write(&file, lines.map(|line| line.to_string()).join("\n")).unwrap();
+        let file = file.to_str().unwrap();
+        let explained = place.command("work", &["explain", file, "--json"]).output().unwrap();
+        let last = String::from_utf8(explained.stdout).unwrap();
+        let last: Value = serde_json::from_str(last.lines().last().unwrap()).unwrap();
+        assert_eq!(last["kind"], kind, "{last}");
+        let learned = place.command("work", &["learn", file, "--json"]).output().unwrap();
+        assert_eq!(learned.status.code(), Some(0));
+        let listed = place.run("work", &["episode", "list"]).1.to_string();
+        assert_eq!(listed.matches(&format!("\"kind\":{kind}")).count(), 1, "{kept}: {listed}");
+    }
+}
+
+#[test]
+fn what_is_no_turn_says_why() {
+    let place = Place::new();
+    let line = json!({"messages": []}).to_string();
+    for (name, text, why, code) in [
+        ("cut.json", line[..line.len() - 2].to_owned(), "the file is cut", 4),
+        ("many.json", format!("{line}\n{line}\n"), "ends in .jsonl", 4),
+        ("prose.json", "# Notes".to_owned(), "not a JSON object", 4),
+    ] {
+        fs::write(place.path(name), text).unwrap();
+        let (status, _, said) = place.run("work", &["explain", place.path(name).to_str().unwrap()]);
+        assert_eq!(status, code, "{said}");
+        assert!(said.contains(why), "{name}: {said}");
+    }
+    let (status, _, said) = place.run("work", &["explain"]);
+    assert_eq!(status, 2, "{said}");
+    assert!(said.contains("--last"), "{said}");
+    let turn = place.turn("turn.json", &fix("s1"));
+    let alone = place.command("work", &["explain", &turn]).output().unwrap();
+    assert!(String::from_utf8(alone.stderr).unwrap().contains("holds no memory yet"));
+}
+
+#[test]
 fn a_lesson_is_learnt_listed_shown_and_recalled_in_its_project_alone() {
     let place = Place::new();
     let file = place.turn("turn.json", &fix("s1"));

@@ -19,6 +19,16 @@ const NOT_SEEN: [&str; 1] = ["recall items[].external_id"];
 const COUNTS: [&str; 3] = ["session.dropped", "session.rejected", "session.unread_pieces"];
 
 #[test]
+fn the_turn_that_the_page_shows_is_one() {
+    let place = Place::new();
+    let page = fs::read_to_string(PAGE).unwrap();
+    let (_, shown) = page.split_once("```json\n").unwrap();
+    let file = place.file("shown.json", shown.split_once("```").unwrap().0);
+    let answer = place.ask(&["explain", &file]);
+    assert_eq!((&answer["verdict"]["verified"], &answer["kind"]), (&json!(true), &json!("fix")), "{answer}");
+}
+
+#[test]
 fn the_page_of_answers_names_exactly_the_fields_that_the_program_prints() {
     let page = documented(&fs::read_to_string(PAGE).unwrap());
     let mut printed: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

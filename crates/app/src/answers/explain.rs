@@ -2,7 +2,7 @@ use super::{FindingsView, Shown, StepView};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use veridical_episode::Narrative;
-use veridical_evidence::{Attestation, Gate, GateDecision, ReportRead, TestCounts, Verdict};
+use veridical_evidence::{Attestation, Gate, GateDecision, ReportRead, SessionState, TestCounts, Verdict};
 use veridical_kernel::SessionId;
 use veridical_screening::{CleanText, Screener};
 
@@ -34,9 +34,17 @@ pub struct ExplainAnswer {
     pub unread_pieces: BTreeMap<String, u64>,
     /// The episode's text; `None` without one, and when the screening gate refuses it.
     pub episode: Option<EpisodeText>,
+    #[serde(skip)]
+    pub(crate) left: SessionState,
 }
 
 impl ExplainAnswer {
+    /// What the turn leaves behind for the next one of its session.
+    #[must_use]
+    pub fn left(&self) -> &SessionState {
+        &self.left
+    }
+
     /// The answer with the host's name for the session in which the turn happened.
     #[must_use]
     pub fn in_session(self, session: Option<SessionId>) -> Self {

@@ -1,3 +1,4 @@
+use crate::learn::refused_lesson;
 use serde::Serialize;
 use std::fmt;
 use veridical_screening::{CleanText, Field, Rejected, Screener};
@@ -22,6 +23,11 @@ impl Shown {
     /// A sentence that quotes what tools did; when it is refused, the one that says the same of any turn.
     pub(crate) fn sentence(screener: &Screener, sentence: &str, plain: &'static str) -> Self {
         screener.record([Field::command(sentence)]).map_or(plain.into(), |[clean]| clean.into())
+    }
+
+    /// Which part of a lesson is refused. It never holds the value.
+    pub(crate) fn refusal(rejected: &Rejected) -> Self {
+        Self(refused_lesson(rejected))
     }
 
     /// The text with at most `most` characters, and a mark where it was cut.
@@ -49,12 +55,6 @@ impl From<CleanText> for Shown {
 impl From<&'static str> for Shown {
     fn from(text: &'static str) -> Self {
         Self(text.to_owned())
-    }
-}
-
-impl From<&Rejected> for Shown {
-    fn from(rejected: &Rejected) -> Self {
-        Self(rejected.to_string())
     }
 }
 

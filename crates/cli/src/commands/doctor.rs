@@ -45,7 +45,10 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
 fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
     let memory = match home.memory(Access::Read) {
         Ok(Some(memory)) => memory,
-        Ok(None) => return (vec![Check::ok("store", "no memory yet")], Vec::new()),
+        Ok(None) => {
+            let detail = format!("no memory yet; it will be {}", home.database().display());
+            return (vec![Check::ok("store", detail)], Vec::new());
+        }
         Err(mut fault) => {
             // Nobody is sent from here to here.
             fault.next = fault.next.filter(|next| !next.contains("veridical doctor"));

@@ -2,9 +2,10 @@ use super::turns;
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::Out;
+use std::collections::HashMap;
 use std::path::Path;
-use veridical::kernel::{SessionRef, Source};
-use veridical::{LearnAnswer, block_on};
+use veridical::kernel::{SessionId, SessionRef, Source};
+use veridical::{LearnAnswer, Session, block_on};
 
 pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
     let turns = turns::read(path)?;
@@ -13,11 +14,15 @@ pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
     let memory = home.memory(access)?;
     let (binding, surroundings) = (home.binding()?, home.surroundings());
     let mut code = Code::Done;
+    let mut sessions: HashMap<Option<SessionId>, Session> = HashMap::new();
     for handed in turns {
         let answer = match &memory {
             Some(memory) => {
-                let line = handed.session.map(SessionRef::root);
-                let session = memory.session(binding.clone(), surroundings, line);
+                // Turns of one session follow each other in it; a turn without a session stands alone.
+                sessions.remove(&None);
+                let session = sessions.entry(handed.session).or_insert_with_key(|id| {
+                    memory.session(binding.clone(), surroundings, id.clone().map(SessionRef::root))
+                });
                 let learned = block_on(session.learn(handed.turn, Source::File, handed.turn_id, now()))?;
                 LearnAnswer::from(&learned)
             }

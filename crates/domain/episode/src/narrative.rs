@@ -38,6 +38,20 @@ pub struct Narrative<T> {
 const FIELDS: usize = 10;
 
 impl<T> Narrative<T> {
+    /// What the fields are called, in their fixed order.
+    pub const NAMES: [&'static str; FIELDS] = [
+        "task",
+        "context",
+        "observation",
+        "decision",
+        "action",
+        "outcome",
+        "applicability",
+        "command",
+        "result",
+        "signature",
+    ];
+
     /// The fields in their fixed order.
     #[must_use]
     pub fn fields(&self) -> [&T; FIELDS] {

@@ -1,8 +1,9 @@
 use crate::{Family, Finding, FindingKind};
 
-/// A record that the gate refused: which field, of which family, and what to do. It never holds the value.
+/// A record that the gate refused: which field, of which family, and what to do. It never holds the value. As text it
+/// goes on a sentence that names the field.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("field {field} holds {} ({family}); {}", family.describe(), self.next_step())]
+#[error("holds {} ({family}); {}", family.describe(), self.next_step())]
 pub struct Rejected {
     field: usize,
     family: Family,

@@ -37,6 +37,14 @@ pub enum BadTurn {
     /// It is not one JSON object.
     #[error("not a JSON object: a turn is {{\"messages\": [...]}}")]
     NotAnObject,
+    /// It ends before its object does.
+    #[error("the JSON ends before the turn does: the file is cut")]
+    Cut,
+    /// It is one turn behind another.
+    #[error(
+        "several turns, one behind the other: a file of many turns ends in .jsonl and has one on each line"
+    )]
+    Several,
     /// It has no `messages`.
     #[error("no list of messages: a turn is {{\"messages\": [...]}}")]
     NoMessages,
@@ -62,7 +70,7 @@ impl HandedTurn {
     /// # Errors
     /// [`BadTurn`] when the bytes are not such an object. What is wrong inside of it is dropped and counted instead.
     pub fn from_json(bytes: &[u8]) -> Result<Self, BadTurn> {
-        let payload = Payload::read(bytes).ok_or(BadTurn::NotAnObject)?;
+        let payload = Payload::read(bytes)?;
         let messages = payload.list("messages").ok_or(BadTurn::NoMessages)?;
         let text = |key: &str| payload.text(key);
         Ok(Self {

@@ -1,6 +1,8 @@
-use super::json;
+use super::{BadTurn, json};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 
@@ -8,12 +10,16 @@ use std::collections::HashMap;
 pub(super) struct Payload(HashMap<String, Box<RawValue>>);
 
 impl Payload {
-    /// Reads the object; `None` when the bytes are none. A byte-order mark in front is passed over.
-    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
+    /// Reads the object, or says why the bytes are none. A byte-order mark in front is passed over.
+    pub(super) fn read(bytes: &[u8]) -> Result<Self, BadTurn> {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let mended = || json::mend(&String::from_utf8_lossy(bytes));
-        let object = serde_json::from_slice(bytes).or_else(|_| serde_json::from_str(&mended())).ok()?;
-        Some(Self(object))
+        let object = serde_json::from_slice(bytes).or_else(|_| serde_json::from_str(&mended()));
+        object.map(Self).map_err(|error| match error.classify() {
+            Category::Eof if bytes.trim_ascii_start().starts_with(b"{") => BadTurn::Cut,
+            Category::Syntax if holds_several(bytes) => BadTurn::Several,
+            _ => BadTurn::NotAnObject,
+        })
     }
 
     pub(super) fn text(&self, key: &str) -> Option<String> {
@@ -28,6 +34,14 @@ impl Payload {
         let pieces: Vec<&RawValue> = serde_json::from_str(self.0.get(key)?.get()).ok()?;
         Some(pieces.into_iter().map(message).collect())
     }
+}
+
+/// Whether an object stands behind another.
+fn holds_several(bytes: &[u8]) -> bool {
+    let mut values = serde_json::Deserializer::from_slice(bytes).into_iter::<HashMap<String, IgnoredAny>>();
+    let first = values.next().is_some_and(|value| value.is_ok());
+    let rest = bytes.get(values.byte_offset()..).unwrap_or_default();
+    first && rest.trim_ascii_start().starts_with(b"{")
 }
 
 /// A message, or what stands in for one that cannot be read: nothing, except that a turn begins with the user's.
@@ -49,7 +63,7 @@ mod tests {
 
     fn pieces(messages: &str) -> String {
         let payload = format!("{{\"messages\": {messages}, \"x\": \"\u{e9}\"}}");
-        let list = Payload::read(payload.as_bytes()).and_then(|payload| payload.list("messages"));
+        let list = Payload::read(payload.as_bytes()).ok().and_then(|payload| payload.list("messages"));
         Value::from(list).to_string()
     }
 
@@ -71,7 +85,22 @@ mod tests {
 
     #[test]
     fn a_byte_order_mark_is_passed_over() {
-        assert!(Payload::read(b"\xEF\xBB\xBF{}").is_some());
-        assert!(Payload::read(b"\xEF\xBB{}").is_none());
+        assert!(Payload::read(b"\xEF\xBB\xBF{}").is_ok());
+        assert!(Payload::read(b"\xEF\xBB{}").is_err());
+    }
+
+    #[test]
+    fn bytes_that_are_no_turn_say_why() {
+        for (bytes, why) in [
+            ("{\"messages\": [{\"role\": \"us", BadTurn::Cut),
+            ("{\"messages\": []}\n{\"messages\": []}\n", BadTurn::Several),
+            ("{\"messages\": []} {\"messages\": [", BadTurn::Several),
+            ("{\"messages\": []} x", BadTurn::NotAnObject),
+            ("[]", BadTurn::NotAnObject),
+            ("", BadTurn::NotAnObject),
+            ("# Notes", BadTurn::NotAnObject),
+        ] {
+            assert_eq!(Payload::read(bytes.as_bytes()).err(), Some(why), "{bytes}");
+        }
     }
 }

@@ -8,11 +8,13 @@ use crate::args::{Common, Explain};
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
+use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
-use veridical::evidence::Declarations;
+use veridical::evidence::{Declarations, SessionState};
+use veridical::kernel::SessionId;
 use veridical::{ExplainAnswer, Session};
 use veridical_hermes::HandedTurn;
 
@@ -23,6 +25,12 @@ pub(crate) fn run(common: &Common, explain: &Explain, out: &Out) -> Result<Code,
             .next("write the page to a file: --html FILE"));
     }
     let answers = answers(common, explain)?;
+    if let Some(home) = common.home.as_deref().filter(|_| explain.turn.is_some()) {
+        let database = Home::of(common)?.database();
+        if !database.exists() {
+            out.note(&format!("{} holds no memory yet: the turn is judged alone", home.display()));
+        }
+    }
     let page = explain.html.as_ref().map(|file| (file, page::of(&answers)));
     match page {
         Some((_, page)) if to_stdout => out.document(&page),
@@ -56,7 +64,15 @@ fn answers(common: &Common, explain: &Explain) -> Result<Vec<ExplainAnswer>, Fau
                 Some(_) => Profile::of(&Home::of(common)?)?,
                 None => Profile::none(),
             };
-            Ok(turns::read(path)?.into_iter().map(|handed| profile.explain(handed)).collect())
+            let mut left = HashMap::new();
+            let explained =
+                turns::read(path)?.into_iter().map(|handed| profile.explain_after(&mut left, handed));
+            Ok(explained.collect())
+        }
+        None if !explain.last => {
+            Err(Fault::usage("which turn? none is named").next(
+                "`veridical explain --last` takes the newest turn of the host, `veridical explain TURN.json` a file",
+            ))
         }
         None => {
             let home = Home::of(common)?;
@@ -86,6 +102,22 @@ impl Profile {
     fn of(home: &Home) -> Result<Self, Fault> {
         let declared = home.configuration()?.declared;
         Ok(Self { session: super::session(home, Access::Read)?, declared })
+    }
+
+    /// Explains a turn behind those of its session that stand before it in a file; a turn without a session stands alone.
+    fn explain_after(
+        &self,
+        left: &mut HashMap<SessionId, SessionState>,
+        handed: HandedTurn,
+    ) -> ExplainAnswer {
+        let Some(session) = handed.session.clone() else { return self.explain(handed) };
+        let turn = match left.get(&session) {
+            Some(state) => handed.turn.after(state),
+            None => handed.turn,
+        };
+        let answer = self.explain(HandedTurn { turn, ..handed });
+        left.insert(session, answer.left().clone());
+        answer
     }
 
     fn explain(&self, handed: HandedTurn) -> ExplainAnswer {

@@ -116,7 +116,10 @@ impl Demand {
                     Some(Some(found)) if found.holds(expected) => {
                         met(format!("{pointer} is {}", shown(expected)))
                     }
-                    Some(_) => Answer::Unmet(format!("{pointer} is not {}", shown(expected))),
+                    Some(Some(found)) => {
+                        Answer::Unmet(format!("{pointer} is {}, not {}", shown(&found), shown(expected)))
+                    }
+                    Some(None) => Answer::Unmet(format!("{pointer} is not there")),
                 }
             }
             Self::Line(regex) => {
@@ -187,7 +190,8 @@ fn shown(value: &Document) -> String {
         Document::Integer(value) => value.to_string(),
         Document::Real(value) => value.to_string(),
         Document::Text(value) => format!("\"{value}\""),
-        Document::List(_) | Document::Object(_) => "what was asked for".to_owned(),
+        Document::List(_) => "a list".to_owned(),
+        Document::Object(_) => "an object".to_owned(),
     }
 }
 
@@ -268,14 +272,14 @@ mod tests {
             (
                 value("/failed", "0"),
                 Output::complete("{\"failed\": 1}"),
-                Answer::Unmet("/failed is not 0".into()),
+                Answer::Unmet("/failed is 1, not 0".into()),
             ),
             (
                 value("/failed", "0"),
                 Output::complete("{\"failed\": \"0\"}"),
-                Answer::Unmet("/failed is not 0".into()),
+                Answer::Unmet("/failed is \"0\", not 0".into()),
             ),
-            (value("/failed", "0"), Output::complete("{}"), Answer::Unmet("/failed is not 0".into())),
+            (value("/failed", "0"), Output::complete("{}"), Answer::Unmet("/failed is not there".into())),
             (value("/failed", "0"), Output::complete("failed: 0"), Answer::Unclear(Reason::UnreadableReport)),
             (
                 value("/failed", "0"),

@@ -110,7 +110,13 @@ impl Line<'_> {
                     counts = counts.or(counted);
                 }
                 Answer::Unmet(missing) => {
-                    return Ok(self.fell(id, leaf, status, Reason::CheckUnmet, missing));
+                    return Ok(self.fell(
+                        id,
+                        leaf,
+                        status,
+                        Reason::CheckUnmet,
+                        format!("declared check {}: {missing}", check.name),
+                    ));
                 }
                 Answer::Unclear(reason) => return Err(reason),
             }

@@ -177,7 +177,9 @@ fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdi
         .filter(|run| run.at > last.run.at)
         .find(|run| matches!(&run.kind, Kind::Unproven { reason, .. } if *reason != Reason::CollectOnly));
     let verdict = match &last.run.kind {
-        Kind::Broken { reason, .. } => Verdict::unproven(*reason, words::unproven(*reason, Some(command))),
+        Kind::Broken { reason, failure, .. } => {
+            Verdict::unproven(*reason, words::broken(*reason, command, &failure.summary))
+        }
         _ if !last.command.tests() => {
             Verdict::unproven(Reason::NotATest, words::unproven(Reason::NotATest, Some(command)))
         }

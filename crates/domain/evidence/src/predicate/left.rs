@@ -55,7 +55,8 @@ impl Reader {
                     let summary = told.into_iter().chain([said]).collect::<Vec<_>>().join(", ");
                     Some(Kind::Passed { command, counts, summary, declared: Some(declared) })
                 }
-                Answer::Unmet(summary) => {
+                Answer::Unmet(missing) => {
+                    let summary = format!("declared check {}: {missing}", declared.name);
                     let failure = Failure { summary, ..Failure::default() };
                     Some(Kind::Broken { command, failure, reason: Reason::CheckUnmet })
                 }

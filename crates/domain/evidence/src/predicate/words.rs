@@ -134,6 +134,13 @@ pub(super) fn unproven(reason: Reason, command: Option<&str>) -> String {
     format!("{}{looked_at}{hint}", reason.describe())
 }
 
+/// A run that ended in a way of its own, with what it came to.
+pub(super) fn broken(reason: Reason, command: &str, summary: &str) -> String {
+    let told = if summary.is_empty() { String::new() } else { format!(" It came to {}.", quoted(summary)) };
+    let hint = what_would_count(reason).map(|hint| format!(" {hint}")).unwrap_or_default();
+    format!("{} Looked at {}.{told}{hint}", reason.describe(), quoted(command))
+}
+
 /// What would have counted in its place.
 fn what_would_count(reason: Reason) -> Option<&'static str> {
     Some(match reason {
@@ -154,7 +161,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::PosixShell => "Run the tests without a shell inside the shell.",
         Reason::DynamicCommand => "Write the command and its arguments out.",
         Reason::RunsElsewhere | Reason::CommandRunner | Reason::IndirectRunner => {
-            "Call the test runner itself."
+            "Call the test runner itself, or declare this command as a check in `veridical.toml`."
         }
         Reason::Unparsable | Reason::TooComplex => "Run the tests in a short call of their own.",
         Reason::OutputRedirected | Reason::OutputFiltered | Reason::OtherOutput | Reason::RepeatedSummary => {
@@ -179,6 +186,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
             "Read the same address whole after the last write, as a command of its own (`curl -s URL`)."
         }
         Reason::NoReadBack | Reason::ReadBackDiffers => "Read the file whole after its last write.",
+        Reason::MemoryOutput => "What memory says has to be seen again: a test run that passes would count.",
         Reason::NotATest
         | Reason::NoPredicate
         | Reason::ProseOnly

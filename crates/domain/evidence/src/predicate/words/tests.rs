@@ -29,6 +29,14 @@ fn a_sentence_names_what_it_speaks_of() {
             unproven(Reason::InLoop, Some("one")),
             vec![Reason::InLoop.describe(), " Looked at `one`.", " Run each"],
         ),
+        (
+            broken(Reason::CheckUnmet, "make smoke", "declared check smoke: no line matches ^up$"),
+            vec![
+                "Looked at `make smoke`",
+                "came to `declared check smoke: no line matches ^up$`",
+                "would count",
+            ],
+        ),
         (not_covered(&["a.py".to_owned()]), vec![" Edited afterwards, so not covered: `a.py`."]),
     ] {
         for name in names {
@@ -56,7 +64,7 @@ fn a_reason_has_the_hint_that_helps_or_none() {
         ("environment was not changed", &[R::Shadowed, R::SourceUsed, R::ShellOption]),
         ("without a shell inside", &[R::PosixShell]),
         ("arguments out", &[R::DynamicCommand]),
-        ("test runner itself.", &[R::RunsElsewhere, R::CommandRunner, R::IndirectRunner]),
+        ("declare this command as a check", &[R::RunsElsewhere, R::CommandRunner, R::IndirectRunner]),
         ("short call", &[R::Unparsable, R::TooComplex]),
         (
             "let its output through",
