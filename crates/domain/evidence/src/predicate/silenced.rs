@@ -3,139 +3,19 @@
 //! A checker that is told to look away finds nothing, a test that is left out fails no more, and an expectation that is
 //! written anew always fits. Each of these reads like a fix by the end of the command alone.
 
+mod emptied;
+mod marks;
+
+use self::emptied::{Remains, is_no_leftover, takes_away};
+use self::marks::{BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, SINGLES_OUT, configures_a_judge, renews};
 use super::coverage::decides_what_runs;
 use super::history::History;
 use super::identity::Identity;
 use super::run::{Kind, Moment};
-use super::touch::{Touch, file_name, is_cache, is_log};
+use super::touch::{Touch, file_name, is_cache};
 use crate::report::{Argument, Judge};
-use crate::shell::{Leaf, Script, Word, is_python};
+use crate::shell::{Script, is_python};
 use crate::{FileWrite, Observation, Reason};
-
-/// Marks in a source that tell a checker or a compiler to pass something over.
-const LOOK_AWAY: [&str; 25] = [
-    "ts-nocheck",
-    "ts-ignore",
-    "ts-expect-error",
-    "eslint-disable",
-    "biome-ignore",
-    "type: ignore",
-    "type:ignore",
-    "noqa",
-    "pylint: disable",
-    "pyright: ignore",
-    "mypy: ignore",
-    "fmt: off",
-    "fmt: skip",
-    "#[allow(",
-    "#![allow(",
-    "#[expect(",
-    "nolint",
-    "go:build ignore",
-    "+build ignore",
-    "rubocop:disable",
-    "shellcheck disable",
-    "@suppresswarnings",
-    "phpcs:ignore",
-    "phpstan-ignore",
-    "prettier-ignore",
-];
-
-/// Words of a configuration that leave something out.
-const LEAVE_OUT: [&str; 17] = [
-    "ignore",
-    "exclude",
-    "\"off\"",
-    "'off'",
-    "disable",
-    "deselect",
-    "testpaths",
-    "norecursedirs",
-    "skip",
-    "allow",
-    "addopts",
-    "strict",
-    "select",
-    "tags",
-    "only",
-    "noemit",
-    ": 0",
-];
-
-/// Marks of a test that is to fail, so that its failure passes.
-const FAILS_WELL: [&str; 8] = [
-    ".failing(",
-    ".fails(",
-    "should_panic",
-    "xfail",
-    "expectedfailure",
-    "expect_failure",
-    "test_should_fail",
-    "pending(",
-];
-
-/// Beginnings of tests, in the languages that have runners here.
-const BEGINNINGS: [&str; 12] = [
-    "def test",
-    "it(",
-    "test(",
-    "it \"",
-    "it '",
-    "#[test]",
-    "func test",
-    "@test",
-    "function test",
-    "specify ",
-    "example ",
-    "subtest ",
-];
-
-/// Words of an option, a variable or a target that write expectations anew.
-const RENEW: [&str; 8] =
-    ["update", "snapshot", "regen", "golden", "bless", "approve", "rewrite", "rebaseline"];
-
-/// How the hidden ones of these files begin.
-const DOTTED: [&str; 12] = [
-    ".flake8",
-    ".eslint",
-    ".prettier",
-    ".pylintrc",
-    ".mocharc",
-    ".rspec",
-    ".rubocop",
-    ".golangci",
-    ".shellcheckrc",
-    ".ruff",
-    ".coveragerc",
-    ".stylelint",
-];
-
-/// Files that a judge reads to know what it judges.
-fn configures_a_judge(path: &str) -> bool {
-    const WHOLE: [&str; 16] = [
-        "pyproject.toml",
-        "setup.cfg",
-        "tox.ini",
-        "pytest.ini",
-        "conftest.py",
-        "mypy.ini",
-        "ruff.toml",
-        "clippy.toml",
-        "package.json",
-        "biome.json",
-        "jsconfig.json",
-        "cargo.toml",
-        "phpunit.xml",
-        "phpstan.neon",
-        "mix.exs",
-        "makefile",
-    ];
-    let name = file_name(path).to_ascii_lowercase();
-    WHOLE.contains(&name.as_str())
-        || name.contains(".config.")
-        || name.starts_with("tsconfig")
-        || DOTTED.iter().any(|known| name.starts_with(known))
-}
 
 /// The observations of a turn, by their numbers and in order, at which something was done to a judge. They are told once
 /// a turn: each failing run that a pass may answer asks for its own stretch of them.
@@ -152,9 +32,14 @@ pub(super) struct Tricks {
 impl Tricks {
     pub(super) fn of(observations: &[Observation]) -> Self {
         let mut found = Self::default();
+        let mut remains = Remains::default();
         for (at, observation) in (1..).zip(observations) {
             match observation {
-                Observation::FileWrite(write) => found.write(at, write),
+                Observation::FileRead(read) => remains.read(read),
+                Observation::FileWrite(write) => {
+                    found.emptied.extend(remains.empties(write).then_some(at));
+                    found.write(at, write);
+                }
                 Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => {
                     found.line(at, &exit.command);
                 }
@@ -165,21 +50,15 @@ impl Tricks {
     }
 
     fn write(&mut self, at: usize, write: &FileWrite) {
-        let beginnings = |text: &str| {
-            let lower = text.to_ascii_lowercase();
-            BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum::<usize>()
-        };
-        let fewer = || write.edits.iter().any(|edit| beginnings(&edit.removed) > beginnings(&edit.added));
-        let singled = || adds(write, &[".only(", "fit(", "fdescribe(", "focus: true", ":focus"]);
-        let blank = write.whole.as_ref().is_some_and(|text| text.trim().is_empty());
-        self.emptied.extend(blank.then_some(at));
-        let taken = is_test(&write.path) && (write.whole.is_some() || fewer() || singled());
+        let news = News::of(write);
+        let taken = is_test(&write.path)
+            && (write.whole.is_some() || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
         self.tests_taken.extend(taken.then_some(at));
-        self.turned_round.extend(adds(write, &FAILS_WELL).then_some(at));
+        self.turned_round.extend(news.brings(&FAILS_WELL).then_some(at));
         let left_out =
-            configures_a_judge(&write.path) && adds(write, &LEAVE_OUT) || adds(write, &["collect_ignore"]);
+            configures_a_judge(&write.path) && news.brings(&LEAVE_OUT) || news.brings(&["collect_ignore"]);
         self.left_out.extend(left_out.then_some(at));
-        self.silenced.extend(adds(write, &LOOK_AWAY).then_some(at));
+        self.silenced.extend(news.brings(&LOOK_AWAY).then_some(at));
     }
 
     fn line(&mut self, at: usize, line: &str) {
@@ -190,7 +69,7 @@ impl Tricks {
         self.left_out.extend(left_out.then_some(at));
         self.silenced.extend(LOOK_AWAY.iter().any(|mark| lower.contains(mark)).then_some(at));
         if let Ok(script) = Script::analyse(line).0 {
-            let takes = |kind: &dyn Fn(&str) -> bool| script.leaves().any(|(_, leaf)| empties(leaf, kind));
+            let takes = |kind: &dyn Fn(&str) -> bool| script.leaves().any(|(_, leaf)| takes_away(leaf, kind));
             self.emptied.extend(takes(&is_no_leftover).then_some(at));
             self.tests_taken.extend(takes(&is_test).then_some(at));
         }
@@ -264,28 +143,31 @@ impl History<'_> {
     }
 }
 
-/// Whether a write brings one of these words in that was not there before.
-fn adds(write: &FileWrite, words: &[&str]) -> bool {
-    let holds = |text: &str, word: &str| text.to_ascii_lowercase().contains(word);
-    let edit =
-        |word: &&str| write.edits.iter().any(|edit| holds(&edit.added, word) && !holds(&edit.removed, word));
-    let whole =
-        |word: &&str| write.edits.is_empty() && write.whole.as_ref().is_some_and(|text| holds(text, word));
-    words.iter().any(|word| edit(word) || whole(word))
-}
+/// What a write takes out and puts in, in small letters.
+struct News(Vec<(String, String)>);
 
-/// Whether a word of a command line asks for expectations to be written anew.
-fn renews(word: &str) -> bool {
-    let lower = word.trim_matches(['"', '\'']).to_ascii_lowercase();
-    let target = ["golden", "goldens", "snapshots", "bless"].contains(&lower.as_str())
-        || ["update-snap", "update-gold", "update-expect", "update-fixture", "test-update", ":update"]
-            .iter()
-            .any(|part| lower.contains(part));
-    let set = lower.split_once('=').map_or("", |(name, _)| name);
-    let option = lower.starts_with('-')
-        || (!set.is_empty() && set.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'));
-    let named = if lower.starts_with('-') { lower.as_str() } else { set };
-    target || (option && RENEW.iter().any(|word| named.contains(word)))
+impl News {
+    fn of(write: &FileWrite) -> Self {
+        let whole = write.whole.as_ref().filter(|_| write.edits.is_empty());
+        let whole = whole.map(|text| (String::new(), text.to_ascii_lowercase()));
+        let edits = write.edits.iter();
+        let edits = edits.map(|edit| (edit.removed.to_ascii_lowercase(), edit.added.to_ascii_lowercase()));
+        Self(edits.chain(whole).collect())
+    }
+
+    /// Whether it brings one of these words in where it was not before.
+    fn brings(&self, words: &[&str]) -> bool {
+        let is_new = |word: &&str| {
+            self.0.iter().any(|(removed, added)| added.contains(*word) && !removed.contains(*word))
+        };
+        words.iter().any(|word| is_new(word))
+    }
+
+    /// Whether a place holds fewer of these words than before.
+    fn has_fewer(&self, words: &[&str]) -> bool {
+        let count = |text: &str| words.iter().map(|word| text.matches(word).count()).sum::<usize>();
+        self.0.iter().any(|(removed, added)| count(removed) > count(added))
+    }
 }
 
 /// Whether a command runs the source that it names, rather than reading it.
@@ -298,36 +180,4 @@ fn runs_sources(prefix: &str) -> bool {
 
 fn is_test(path: &str) -> bool {
     path.contains(['.', '/']) && decides_what_runs(path) && !is_cache(path)
-}
-
-/// Whether something that is taken away is more than what tools and builds leave behind.
-fn is_no_leftover(path: &str) -> bool {
-    const MADE: [&str; 8] = ["dist", "build", "node_modules", "target", "out", "coverage", ".next", ".tox"];
-    let first = path.trim_start_matches("./").split('/').next().unwrap_or(path);
-    !(MADE.contains(&first)
-        || is_cache(path)
-        || is_log(path)
-        || path.starts_with("/tmp/")
-        || path.ends_with(".pyc"))
-}
-
-/// Whether a command takes something of a kind away, or all that is in it.
-fn empties(leaf: &Leaf, kind: &dyn Fn(&str) -> bool) -> bool {
-    let writes = || leaf.writes.iter().any(|path| kind(path));
-    let Ok(call) = &leaf.call else { return writes() };
-    let named = |word: &Word| {
-        let name = word.literal().unwrap_or(&word.raw);
-        !name.starts_with('-') && kind(name)
-    };
-    let sub = call.args.first().and_then(Word::literal).unwrap_or_default();
-    match call.program.as_str() {
-        ":" | "true" => writes(),
-        "echo" | "printf" => {
-            writes() && call.args.iter().all(|word| word.literal().is_some_and(|text| text.trim().is_empty()))
-        }
-        "rm" | "unlink" | "truncate" | "shred" | "mv" => call.args.iter().any(named),
-        "cp" => call.args.first().and_then(Word::literal) == Some("/dev/null"),
-        "git" => matches!(sub, "rm" | "stash" | "clean" | "reset" | "checkout" | "restore" | "mv"),
-        _ => false,
-    }
 }

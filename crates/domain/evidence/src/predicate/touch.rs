@@ -142,7 +142,7 @@ fn made_by_go(call: &Call) -> Option<String> {
 }
 
 /// `find . -name __pycache__ -exec rm -rf {} +`, behind the name of the program.
-fn clears_caches<'a>(words: impl Iterator<Item = &'a str>) -> bool {
+pub(super) fn clears_caches<'a>(words: impl Iterator<Item = &'a str>) -> bool {
     let words: Vec<&str> = words.map(|word| word.trim_matches(['\'', '"'])).collect();
     let tests = words.iter().position(|word| word.starts_with('-')).unwrap_or(words.len());
     let (folders, mut rest) = words.split_at_checked(tests).unwrap_or_default();

@@ -34,9 +34,47 @@ fn a_checker_that_was_told_to_look_away_found_nothing_because_of_that() {
         ran("cp /dev/null src/a.ts", 0, ""),
         ran("echo \"\" > src/a.ts", 0, ""),
         ran("sed -i '1i // @ts-nocheck' src/a.ts", 0, ""),
+        wrote("/w/src/a.ts", "// moved\nexport {};\n"),
+        patched("/w/src/a.ts", "let n: number = '1'\n", "// let n: number = '1'\n"),
+        patched("/w/src/a.ts", "let n", "// deno-lint-ignore no-unused-vars\nlet n"),
+        ran("sed -i d src/a.ts", 0, ""),
+        ran("sed -i '1,$ d' src/a.ts", 0, ""),
+        ran("sed -i -e 's/.*//' src/a.ts", 0, ""),
+        ran("sed -n -i '' src/a.ts", 0, ""),
+        ran("perl -ni -e '' src/a.ts", 0, ""),
+        ran("echo -n > src/a.ts", 0, ""),
+        ran("echo 'export {};' > src/a.ts", 0, ""),
+        ran("printf '// gone\\n' > src/a.ts", 0, ""),
+        ran("cat /dev/null > src/a.ts", 0, ""),
+        ran("install -m 644 /dev/null src/a.ts", 0, ""),
+        ran("find src/legacy -name '*.ts' -delete", 0, ""),
+        ran("git ls-files src/legacy | xargs rm", 0, ""),
         ran("sed -i 's/{/{ \"exclude\": [],/' tsconfig.json", 0, ""),
     ] {
         assert!(!course(step.clone()).starts_with("success"), "{step:?}");
+    }
+    for step in [
+        patched("/w/src/a.ts", "import fs from 'fs';\n", ""),
+        patched("/w/src/a.ts", "let n: number = '1'\n", "// A number.\nlet n = 1\n"),
+        wrote("/w/src/a.ts", "// A number.\nlet n = 1\n"),
+        wrote("/w/src/pkg/__init__.py", ""),
+        wrote("/w/NOTES.md", "# Types\n"),
+        ran("sed -i '/import fs/d' src/a.ts", 0, ""),
+        ran("sed -i 's/1/2/' src/a.ts", 0, ""),
+        ran("sed -n '1,$p' src/a.ts", 0, ""),
+        ran("echo '// end' >> src/a.ts", 0, ""),
+        ran("echo 'let n = 1' > src/a.ts", 0, ""),
+        ran("cp src/b.ts src/a.ts", 0, ""),
+        ran("find . -name __pycache__ -exec rm -rf {} +", 0, ""),
+        ran("rm -rf .mypy_cache", 0, ""),
+    ] {
+        let steps = vec![
+            ran("npx tsc --noEmit", 2, fault),
+            patched("/w/src/a.ts", "'1'", "1"),
+            step.clone(),
+            ran("npx tsc --noEmit", 0, ""),
+        ];
+        assert_eq!(verdict(steps), "success failed-then-passed", "{step:?}");
     }
     // A mark that was there before is no news, and what builds leave behind is no source.
     let moved = patched("/w/src/a.ts", "// @ts-ignore\nlet n = '1'", "// @ts-ignore\nlet n = 1");
@@ -48,6 +86,35 @@ fn a_checker_that_was_told_to_look_away_found_nothing_because_of_that() {
         ran("npx tsc --noEmit", 0, ""),
     ];
     assert_eq!(verdict(clean), "success failed-then-passed");
+}
+
+#[test]
+fn a_source_of_which_an_edit_leaves_nothing_was_emptied() {
+    let fault =
+        "src/b.py:2: error: Incompatible types in assignment  [assignment]\nFound 1 error in 1 file\n";
+    let course = |before: &str, removed: &str, added: &str| {
+        let steps = vec![
+            ran("mypy src", 1, fault),
+            read("/w/src/b.py", before, true),
+            patched("/w/src/b.py", removed, added),
+            ran("mypy src", 0, "Success: no issues found in 2 source files\n"),
+        ];
+        verdict(steps)
+    };
+    let line = "y: int = 's'\n";
+    for (before, removed, added, expected) in [
+        (line, line, "", "no-predicate"),
+        ("# A number.\ny: int = 's'\n", line, "", "no-predicate"),
+        (line, line, "pass\n", "no-predicate"),
+        (line, line, "y: int = 1\n", "success failed-then-passed"),
+        ("x = 1\ny: int = 's'\n", line, "", "success failed-then-passed"),
+        ("# A number.\n", "# A number.\n", "", "success failed-then-passed"),
+    ] {
+        let found = course(before, removed, added);
+        let fits =
+            if expected.starts_with("success") { found == expected } else { !found.starts_with("success") };
+        assert!(fits, "{before} {removed} {added}: {found}");
+    }
 }
 
 #[test]
