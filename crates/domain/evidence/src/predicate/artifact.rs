@@ -87,7 +87,9 @@ impl Line<'_> {
         match (call.program.as_str(), words.as_slice()) {
             ("test", ["-s" | "-f" | "-e" | "-x" | "-r", path])
             | ("[", ["-s" | "-f" | "-e" | "-x" | "-r", path, "]"]) => vec![path],
-            ("ls" | "stat", _) if seen => operands().filter(|path| output.contains(path)).collect(),
+            ("ls" | "stat", _) if seen => {
+                operands().filter(|path| output.contains(path) && !shows_empty(output, path)).collect()
+            }
             ("file", _) if seen => {
                 let tells = |path: &&str| {
                     let told = output.lines().find_map(|line| line.strip_prefix(path)?.strip_prefix(':'));
@@ -134,11 +136,24 @@ fn listed(call: &Call, output: &str) -> Vec<String> {
     output.lines().filter_map(listed_file).filter_map(path).collect()
 }
 
-/// The file of a line of a long listing.
+/// The file of a line of a long listing, when something is in it.
 fn listed_file(line: &str) -> Option<&str> {
+    sized(line).filter(|(size, _)| *size != "0").map(|(_, name)| name)
+}
+
+/// The size and the name of a file in a line of a long listing.
+fn sized(line: &str) -> Option<(&str, &str)> {
     let rights = line.get(..10)?.strip_prefix('-')?;
     let is_file = rights.bytes().all(|byte| b"rwxsStT-".contains(&byte));
-    line.rsplit(' ').next().filter(|_| is_file)
+    let size = line.split_whitespace().nth(4)?;
+    Some((size, line.rsplit(' ').next()?)).filter(|_| is_file)
+}
+
+/// Whether a long listing or `stat` shows that nothing is in a file.
+fn shows_empty(output: &str, path: &str) -> bool {
+    output
+        .lines()
+        .any(|line| sized(line) == Some(("0", path)) || line.split_whitespace().take(2).eq(["Size:", "0"]))
 }
 
 /// Whether a task is called a build.
@@ -185,6 +200,7 @@ fn made_by(call: &Call) -> Option<(Vec<String>, Vec<String>)> {
             let target = value(&["--target"]).map(|target| format!("/{target}")).unwrap_or_default();
             in_folder(&format!("{}{target}/{profile}", value(&["--target-dir"]).unwrap_or("target")))
         }
+        ("cmake", _) if sub == "--build" && makes_nothing(value(&["--target", "-t"])) => None,
         ("cmake", _) if sub == "--build" => in_folder(words.get(1)?),
         ("uv", _) if sub == "build" => folder(&["-o", "--out-dir"]).or_else(|| in_folder("dist")),
         ("javac", _) => folder(&["-d"]),
@@ -195,13 +211,38 @@ fn made_by(call: &Call) -> Option<(Vec<String>, Vec<String>)> {
     }
 }
 
+/// Targets of generated build files that build nothing.
+fn makes_nothing(target: Option<&str>) -> bool {
+    matches!(
+        target,
+        Some("clean" | "help" | "depend" | "edit_cache" | "rebuild_cache" | "list_install_components")
+    )
+}
+
 /// Whether a build says that it wrote the file of this path.
 fn tells_of(text: &str, path: &str) -> bool {
     let path = path.trim_start_matches("./");
     let idle = |line: &str| {
-        ["unchanged", "skip", "cached", "up to date", "up-to-date", "exists", "reading", "input"]
-            .iter()
-            .any(|word| line.to_ascii_lowercase().contains(word))
+        const IDLE: [&str; 16] = [
+            "unchanged",
+            "skip",
+            "cached",
+            "up to date",
+            "up-to-date",
+            "exists",
+            "reading",
+            "input",
+            "keep",
+            "kept",
+            "could not",
+            "cannot",
+            "not ",
+            "fail",
+            "error",
+            "remov",
+        ];
+        let line = line.to_ascii_lowercase();
+        IDLE.iter().any(|word| line.contains(word))
     };
     let names_it = |line: &str| {
         line.split(|c: char| c.is_whitespace() || "'\"`(),".contains(c))

@@ -1,12 +1,15 @@
 //! Whether a passing run answers a failing one: the failing tests surely ran again and passed.
 
+mod gone;
+
+use self::gone::{removes, rewords};
 use super::history::History;
 use super::identity::{Exact, Identity};
 use super::run::Moment;
 use super::selection::Selection;
 use super::touch::file_name;
-use crate::report::{Failure, Runner, shows_passing, shows_whole_files};
-use crate::{FileWrite, TestCounts};
+use crate::TestCounts;
+use crate::report::{Failure, Runner, lists_passing, shows_passing, shows_whole_files};
 use std::collections::HashSet;
 
 /// How a passing run stands to a failing one before it.
@@ -77,11 +80,9 @@ pub(super) fn same_command(
             && (history.left_out_between(failed.at, pass.began)
                 || (coarse && history.touched_tests_between(failed.at, pass.began))
                 || (few && history.tests_taken_between(failed.at, pass.began))));
-    if still_there && !in_doubt && !(look && removes(writes, &failed.failure.tests)) {
-        Answer::Passes
-    } else {
-        Answer::Missing
-    }
+    let tests = &failed.failure.tests;
+    let gone = || removes(writes, tests) || (!shown() && rewords(history, tests, failed.at, pass.began));
+    if still_there && !in_doubt && !(look && gone()) { Answer::Passes } else { Answer::Missing }
 }
 
 /// Whether a call asks its runner to stop at the first failure, so that its report does not tell of all tests.
@@ -130,9 +131,10 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
         return Answer::Unrelated;
     }
     let is_gone = || removes(history.writes_between(failed.at, pass.began), tests);
-    let again = later
-        .runner
-        .is_some_and(|runner| go_packages_pass_again(runner, history.said_at(failed.at), pass.output));
+    let said = history.said_at(failed.at);
+    let again = later.runner.is_some_and(|runner| {
+        go_packages_pass_again(runner, said, pass.output) && !asks_elsewhere(runner, &now, &before, said)
+    });
     if again && shows_passing(pass.output, tests) {
         return if is_gone() { Answer::Unrelated } else { Answer::Passes };
     }
@@ -188,7 +190,7 @@ fn widens(
     else {
         return false;
     };
-    let sums = failed.failure.counts;
+    let (sums, tests) = (failed.failure.counts, &failed.failure.tests);
     // A filter of the configuration leaves out what a call by name brings in.
     let filtered = ["Run options:", "Excluding tags:"].iter().any(|told| pass.output.contains(told));
     let packages = go_packages_pass_again(runner, history.said_at(failed.at), pass.output);
@@ -199,9 +201,20 @@ fn widens(
         && counts.unexpected_passes <= sums.unexpected_passes
         && !filtered
         && packages
+        && (!lists_passing(pass.output, counts.passed)
+            || shows_passing(pass.output, tests)
+            || tests.is_empty())
         && now.widens(before, runner)
         && history.untouched_where(decides_what_runs, failed.at, pass.began)
-        && !removes(history.writes_between(failed.at, pass.began), &failed.failure.tests)
+        && !removes(history.writes_between(failed.at, pass.began), tests)
+}
+
+/// Whether a call names a file or a folder of which the failing run did not speak: a test of the same name may lie there.
+fn asks_elsewhere(runner: &'static str, now: &Selection<'_>, before: &Selection<'_>, said: &str) -> bool {
+    let is_place = |operand: &str| operand.contains(['.', '/']);
+    let place = |operand: &str| operand.split(':').next().is_some_and(|place| said.contains(place));
+    let strange = |operand: &&str| is_place(operand) && !before.operands.contains(operand) && !place(operand);
+    runner != "go test" && !Runner::names_tests_by_path(runner) && now.operands.iter().any(strange)
 }
 
 /// Whether each package of Go that failed is told of as passing; of other runners there is nothing to ask.
@@ -308,52 +321,4 @@ fn file_of(test: &str) -> &str {
 
 fn holds(operand: &str, test: &str) -> bool {
     test.strip_prefix(operand).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', ':', '[']))
-}
-
-/// Whether a write takes the definition of one of these tests away.
-fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
-    let tests: Vec<(&str, Vec<String>)> = tests
-        .iter()
-        .map(|test| (test.as_str(), definitions(test)))
-        .filter(|(_, definitions)| !definitions.is_empty())
-        .collect();
-    writes.any(|write| {
-        tests.iter().any(|(test, definitions)| {
-            let defines =
-                |text: &str| definitions.iter().any(|definition| text.contains(definition.as_str()));
-            let edited = write.edits.iter().any(|edit| defines(&edit.removed) && !defines(&edit.added));
-            let rewritten = lies_in_file(test, file_name(&write.path))
-                && write.whole.as_deref().is_some_and(|whole| !defines(whole));
-            edited || rewritten
-        })
-    })
-}
-
-/// Whether a test is one of a file of this name: `tests/test_a.py::test_x`, `test_a.Case.test_x`.
-fn lies_in_file(test: &str, name: &str) -> bool {
-    let module = name.strip_suffix(".py");
-    file_name(file_of(test)) == name
-        || module.is_some_and(|module| test.split('.').any(|part| part == module))
-}
-
-/// How the source of a test may begin: `def test_mean(`, `fn mean(`, `func TestMean(`, `"rounds"`. A title that is put
-/// together of others ends with its own.
-fn definitions(test: &str) -> Vec<String> {
-    // A file that could not be read is no test, and is still what it was when it is written anew.
-    if !test.contains("::") && [".py", ".rb", ".rs", ".go"].iter().any(|end| test.ends_with(end)) {
-        return Vec::new();
-    }
-    let name = test.rsplit([':', '.']).next().unwrap_or(test).split(['[', '/']).next().unwrap_or_default();
-    let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    let named = ["def ", "fn ", "func ", "function ", "void "].iter().filter(|_| is_name);
-    let mut found: Vec<String> = named.map(|word| format!("{word}{name}(")).collect();
-    let titles =
-        test.char_indices().filter(|(_, c)| matches!(c, ' ' | '>' | '›')).map(|(at, c)| at + c.len_utf8());
-    for start in std::iter::once(0).chain(titles) {
-        let title = test.get(start..).unwrap_or_default().trim();
-        if title.chars().count() > 1 && !title.contains("::") {
-            found.extend(['"', '\'', '`'].map(|quote| format!("{quote}{title}{quote}")));
-        }
-    }
-    found
 }

@@ -489,6 +489,29 @@ impl<'a> History<'a> {
         })
     }
 
+    /// What the commands between two moments that may have written were told to do, each with the file that it wrote
+    /// where that is known.
+    pub(super) fn told_between(
+        &self,
+        from: Moment,
+        to: Moment,
+    ) -> impl Iterator<Item = (Option<&str>, &str)> {
+        let between = self.touches.iter().filter(move |(at, _)| *at > from && *at < to);
+        between.filter_map(|(at, touch)| {
+            let (Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) =
+                self.observed(*at)?
+            else {
+                return None;
+            };
+            match touch {
+                Touch::File(path) => Some((Some(path.as_str()), exit.command.as_str())),
+                // What is written may stand in a here-document.
+                Touch::Anything(_) if exit.command.contains("<<") => Some((None, exit.command.as_str())),
+                Touch::Anything(text) => Some((None, text.as_str())),
+            }
+        })
+    }
+
     /// What a run printed.
     pub(super) fn output_of(&self, run: &Run) -> &'a str {
         match self.observed(run.at) {

@@ -160,7 +160,7 @@ impl News {
         let is_new = |word: &&str| {
             self.0.iter().any(|(removed, added)| added.contains(*word) && !removed.contains(*word))
         };
-        words.iter().any(|word| is_new(word))
+        words.iter().any(is_new)
     }
 
     /// Whether a place holds fewer of these words than before.

@@ -73,11 +73,39 @@ impl Line<'_> {
     }
 }
 
+/// Whether the answer to a write says that nothing was written: its status, or a document that speaks of an error.
+fn refuses(answer: &str) -> bool {
+    let status = |line: &str| {
+        let code = line.strip_prefix("HTTP/")?.split(' ').nth(1)?;
+        code.parse::<u16>().ok()
+    };
+    let denied = |document: &Document| {
+        let at = |key: &str| document.at(&format!("/{key}"));
+        let empty = |value: &Document| match value {
+            Document::Null | Document::Bool(false) => true,
+            Document::Text(text) => text.is_empty(),
+            Document::List(items) => items.is_empty(),
+            Document::Object(fields) => fields.is_empty(),
+            Document::Integer(number) => *number == 0,
+            Document::Real(_) | Document::Bool(true) => false,
+        };
+        let told = ["error", "errors"].iter().any(|key| at(key).is_some_and(|value| !empty(value)));
+        let no = ["ok", "success"].iter().any(|key| at(key) == Some(&Document::Bool(false)));
+        let code = ["status", "statusCode", "code"]
+            .iter()
+            .any(|key| matches!(at(key), Some(Document::Integer(code)) if (400..600).contains(code)));
+        told || no || code
+    };
+    answer.lines().filter_map(status).any(|code| code >= 400)
+        || Document::at_the_end_of(answer).is_some_and(|document| denied(&document))
+}
+
 impl Services {
     /// Takes in a call whose line printed `output`.
     pub(super) fn take(&mut self, at: Moment, asked: Asked, output: &str) {
         match asked.what {
             What::Wrote(sent) => {
+                let sent = sent.filter(|_| !refuses(output));
                 let service = Service { sent, written_by: asked.command, read: None };
                 self.0.insert(asked.address, service);
             }

@@ -53,12 +53,14 @@ pub(super) const CARGO: Options = Options {
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
     let (mut announced, mut results, mut counts, mut unreadable) = (0u64, 0u64, TestCounts::default(), false);
-    let (mut expected, mut measured) = (0u64, 0u64);
+    let (mut expected, mut measured, mut compiled) = (0u64, 0u64, 0u64);
     let mut last = String::new();
     for line in lines.iter() {
         if let Some(number) = announcement(line) {
             announced += 1;
             expected = expected.saturating_add(number);
+        } else if is_only_compiled(line) {
+            compiled += 1;
         } else if let Some(rest) = line.strip_prefix("test result: ") {
             results += 1;
             match result(rest) {
@@ -85,6 +87,7 @@ fn read(lines: &Lines<'_>, status: u8) -> Reading {
         return Reading::Unproven(Reason::UnreadableReport);
     }
     match judged {
+        Ok(true) if compiled >= counts.passed => Reading::Unproven(Reason::CollectOnly),
         Ok(true) => Reading::Passed { counts, summary: last },
         Ok(false) => Reading::Failed(failure(lines, counts, last)),
         Err(reason) => Reading::Unproven(reason),
@@ -114,6 +117,11 @@ pub(super) fn build_failure(lines: &Lines<'_>) -> Option<Failure> {
 fn announcement(line: &str) -> Option<u64> {
     let (number, rest) = leading_number(line.strip_prefix("running ")?)?;
     matches!(rest, "test" | "tests").then_some(number)
+}
+
+/// An example of a document that is compiled and not run: `test src/lib.rs - send (line 2) - compile ... ok`.
+fn is_only_compiled(line: &str) -> bool {
+    line.starts_with("test ") && line.ends_with(" - compile ... ok")
 }
 
 /// `ok. 2 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`, with the number of benchmarks.
@@ -196,6 +204,29 @@ mod tests {
         for (args, expected) in cases {
             let words: Vec<&str> = args.split(' ').collect();
             assert_eq!(RUNNER.refusal(&RUNNER.options.read(&words)), expected, "{args}");
+        }
+    }
+
+    #[test]
+    fn examples_that_are_only_compiled_are_no_tests_that_ran() {
+        let report = |tests: &[&str]| {
+            let lines: String = tests.iter().map(|test| format!("test {test} ... ok\n")).collect();
+            let n = tests.len();
+            format!(
+                "running {n} tests\n{lines}\ntest result: ok. {n} passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n"
+            )
+        };
+        let compiled = "src/lib.rs - send (line 2) - compile";
+        for (tests, proves) in [
+            (&[compiled][..], false),
+            (&[compiled, "src/lib.rs - send (line 9) - compile"], false),
+            (&[compiled, "src/lib.rs - send (line 9)"], true),
+            (&["src/lib.rs - send (line 9) - compile fail"], true),
+            (&["t::adds"], true),
+        ] {
+            let reading = read(&Lines::new(&report(tests), true), 0);
+            assert_eq!(matches!(reading, Reading::Passed { .. }), proves, "{tests:?}");
+            assert!(proves || reading == Reading::Unproven(Reason::CollectOnly), "{reading:?}");
         }
     }
 

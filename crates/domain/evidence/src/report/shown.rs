@@ -18,6 +18,12 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
     missing.is_empty() && !names.is_empty()
 }
 
+/// Whether the output shows by name each of so many tests that passed.
+pub(crate) fn lists_passing(output: &str, passed: u64) -> bool {
+    let listed = Lines::new(output, true).iter().filter(|line| passing(line).is_some()).count();
+    u64::try_from(listed).is_ok_and(|listed| passed > 0 && listed >= passed)
+}
+
 /// The test of `test sums ... ok`, `tests/test_a.py::test_x PASSED [ 50%]`, `test_x (test_a.Case.test_x) ... ok`,
 /// `PASS [   0.011s] (1/3) ledger tests::sums`, `--- PASS: TestSums (0.00s)`, `ok 1 - sums` or
 /// ` ✓ tests/a.test.js > adds 2ms`.

@@ -33,6 +33,33 @@ fn an_artifact_is_proven_by_a_check_of_it_after_the_build() {
             ],
             "not-a-test",
         ),
+        (
+            "an empty file",
+            vec![gcc(), ran("ls -l app", 0, "-rwxr-xr-x 1 u u 0 Nov 30 04:15 app\n")],
+            "no-predicate",
+        ),
+        (
+            "an empty one of two",
+            vec![
+                gcc(),
+                ran(
+                    "ls -l app app.c",
+                    0,
+                    "-rwxr-xr-x 1 u u 0 Nov 30 04:15 app\n-rw-r--r-- 1 u u 9 Nov 30 04:15 app.c\n",
+                ),
+            ],
+            "no-predicate",
+        ),
+        (
+            "a size that is none",
+            vec![gcc(), ran("stat app", 0, "  File: app\n  Size: 0   Blocks: 0\n")],
+            "no-predicate",
+        ),
+        (
+            "a size in words",
+            vec![gcc(), ran("stat app", 0, "  File: app\n  Size: 9   Blocks: 8\n")],
+            "success artifact-matches",
+        ),
         ("the build alone", vec![gcc()], "no-predicate"),
         ("a check before", vec![size(), gcc()], "no-predicate"),
         ("a check of another file", vec![gcc(), ran("test -s b", 0, "")], "no-predicate"),
@@ -146,6 +173,24 @@ fn a_build_that_names_what_it_makes_is_proven_by_a_run_or_a_listing_of_it() {
             vec![
                 ("npm run build".to_owned(), 0, npm.replace("built", "unchanged")),
                 ("test -f dist/a.js".to_owned(), 0, String::new()),
+            ],
+            "no-predicate",
+        ),
+        (
+            vec![
+                ("npm run build".to_owned(), 0, npm.replace("built", "could not resolve a.js, keeping")),
+                ("test -f dist/a.js".to_owned(), 0, String::new()),
+            ],
+            "no-predicate",
+        ),
+        (
+            vec![
+                (
+                    "cmake --build build --target help".to_owned(),
+                    0,
+                    "... valid targets for this Makefile\n".to_owned(),
+                ),
+                ("ls -l build/".to_owned(), 0, format!("{long} Makefile\n")),
             ],
             "no-predicate",
         ),

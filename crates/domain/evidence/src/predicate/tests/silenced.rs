@@ -199,3 +199,83 @@ fn tests_that_were_left_out_or_taken_away_or_fitted_are_missing() {
     assert_eq!(titled("it(\"rounds\", () => {", "it(\"is a function\", () => {"), "tests-missing");
     assert_eq!(titled("mean([1])", "mean([1, 2])"), "success failed-then-passed");
 }
+
+#[test]
+fn a_test_that_a_command_reworded_may_be_gone() {
+    let course =
+        |step: Observation| verdict(vec![ran("pytest -q", 1, FAILED), step, ran("pytest -q", 0, PASSED)]);
+    for (step, expected) in [
+        (ran("sed -i 's/test_mean(): assert 1 == 2/test_sum(): pass/' test_calc.py", 0, ""), false),
+        (ran("python - <<'E'\ns = s.replace('def test_mean', 'def test_sum')\nE", 0, ""), false),
+        (ran("cat > test_calc.py <<'E'\ndef test_sum(): pass\nE", 0, ""), false),
+        (ran("cat > test_calc.py <<'E'\ndef test_mean(): assert mean([])\nE", 0, ""), true),
+        (ran("cat > calc.py <<'E'\ndef mean(): pass\nE", 0, ""), true),
+        (ran("sed -i 's/len(v)/max(len(v), 1)/' calc.py", 0, ""), true),
+        (ran("sed -i 's/x/test_mean_of/' calc.py", 0, ""), true),
+        (ran("python fix.py test_mean.py", 0, ""), true),
+        (ran("grep -n test_mean test_calc.py", 0, ""), true),
+    ] {
+        assert_eq!(course(step.clone()) == "success failed-then-passed", expected, "{step:?}");
+    }
+    // A report that shows it passing dispels the doubt.
+    let shown = "test_calc.py::test_mean PASSED [ 25%]\n4 passed in 0.10s\n";
+    let steps = vec![
+        ran("pytest -v", 1, FAILED),
+        ran("sed -i 's/def test_mean(x)/def test_mean()/' test_calc.py", 0, ""),
+        ran("pytest -v", 0, shown),
+    ];
+    assert_eq!(verdict(steps), "success failed-then-passed");
+}
+
+#[test]
+fn a_title_of_one_letter_is_one_behind_the_word_that_begins_a_test() {
+    let failed = "F.\n\nFailures:\n\n  1) a x\n     Failure/Error: expect(1).to eq 2\n\n       expected: 2\n            got: 1\n\n\
+                  Finished in 0.08 seconds (files took 0.3 seconds to load)\n2 examples, 1 failure\n\nFailed examples:\n\nrspec ./spec/a_spec.rb:2 # a x\n";
+    let passed = "..\n\nFinished in 0.05 seconds (files took 0.4 seconds to load)\n2 examples, 0 failures\n";
+    for (removed, added, expected) in [
+        ("it(\"x\") { expect(1).to eq 2 }", "it(\"z\") { expect(1).to be_a Integer }", "tests-missing"),
+        ("it 'x' do", "it 'z' do", "tests-missing"),
+        ("f(\"x\")", "f(\"y\")", "success failed-then-passed"),
+    ] {
+        let steps = vec![
+            ran("rspec", 1, failed),
+            patched("/w/spec/a_spec.rb", removed, added),
+            ran("rspec", 0, passed),
+        ];
+        assert_eq!(verdict(steps), expected, "{removed}");
+    }
+}
+
+#[test]
+fn a_pass_that_lists_its_tests_answers_for_none_that_it_does_not_list() {
+    let failed = "running 1 test\ntest t::adds ... FAILED\n\nfailures:\n    t::adds\n\n\
+                  test result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n";
+    let passed = |test: &str| {
+        format!(
+            "running 1 test\ntest {test} ... ok\n\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n"
+        )
+    };
+    for (test, expected) in [("t::adds", "success tests-passed"), ("other::subs", "earlier-failure")] {
+        let steps = vec![
+            ran("cargo test -p core", 101, failed),
+            edited("/w/core/src/lib.rs"),
+            ran("cargo test --workspace", 0, &passed(test)),
+        ];
+        assert_eq!(verdict(steps), expected, "{test}");
+    }
+}
+
+#[test]
+fn a_pass_of_a_file_that_the_failing_run_did_not_speak_of_answers_for_none_of_its_tests() {
+    let failed = "1..2\nnot ok 1 rejects empty input\n# (in test file test/a.bats, line 2)\n#   `false' failed\nok 2 x\n";
+    for (command, expected) in
+        [("bats test/a.bats", "success tests-passed"), ("bats test/b.bats", "earlier-failure")]
+    {
+        let steps = vec![
+            ran("bats test", 1, failed),
+            edited("/w/x.sh"),
+            ran(command, 0, "1..1\nok 1 rejects empty input\n"),
+        ];
+        assert_eq!(verdict(steps), expected, "{command}");
+    }
+}

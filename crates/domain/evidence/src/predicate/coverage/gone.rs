@@ -1,0 +1,104 @@
+//! Tests that may have been taken away, or written anew, where their names are known.
+
+use super::file_of;
+use crate::FileWrite;
+use crate::predicate::history::History;
+use crate::predicate::run::Moment;
+use crate::predicate::touch::file_name;
+
+/// Whether a write takes the definition of one of these tests away.
+pub(super) fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
+    let tests: Vec<(&str, Vec<String>)> = tests
+        .iter()
+        .map(|test| (test.as_str(), definitions(test)))
+        .filter(|(_, definitions)| !definitions.is_empty())
+        .collect();
+    writes.any(|write| {
+        tests.iter().any(|(test, definitions)| {
+            let defines =
+                |text: &str| definitions.iter().any(|definition| text.contains(definition.as_str()));
+            let edited = write.edits.iter().any(|edit| defines(&edit.removed) && !defines(&edit.added));
+            let rewritten = lies_in_file(test, file_name(&write.path))
+                && write.whole.as_deref().is_some_and(|whole| !defines(whole));
+            edited || rewritten
+        })
+    })
+}
+
+/// Whether a command between two moments may have written one of these tests anew: it names it, or overwrites its file
+/// with what does not define it.
+pub(super) fn rewords(history: &History<'_>, tests: &[String], from: Moment, to: Moment) -> bool {
+    let tests: Vec<(&str, &str, Vec<String>)> =
+        tests.iter().map(|test| (test.as_str(), own_name(test), definitions(test))).collect();
+    let mut told = history.told_between(from, to);
+    told.any(|(path, words)| {
+        tests.iter().any(|(test, name, definitions)| match path {
+            Some(path) => lies_in_file(test, file_name(path)) && !defines(words, definitions),
+            None => definitions.iter().any(|_| holds_word(words, name)),
+        })
+    })
+}
+
+fn defines(text: &str, definitions: &[String]) -> bool {
+    definitions.iter().any(|definition| text.contains(definition.as_str()))
+}
+
+/// The name of a test alone: `test_x` of `tests/test_a.py::Case::test_x[1]`, `rounds` of `mean › rounds`.
+fn own_name(test: &str) -> &str {
+    let titled = [" > ", " › "].iter().find_map(|mark| test.rsplit_once(mark)).map(|(_, title)| title);
+    let name = titled.or_else(|| test.rsplit([':', '.']).next()).unwrap_or(test);
+    name.split(['[', '/']).next().unwrap_or(name)
+}
+
+/// Whether a text holds a name that is no part of a longer one.
+fn holds_word(text: &str, name: &str) -> bool {
+    let inside = |c: char| c.is_alphanumeric() || c == '_';
+    name.chars().count() > 3
+        && text.match_indices(name).any(|(at, _)| {
+            let (before, behind) = (text.get(..at), text.get(at + name.len()..));
+            let ends = before.is_some_and(|before| !before.ends_with(inside));
+            // `test_a.py` is a file.
+            ends && behind.is_some_and(|behind| !behind.starts_with(inside) && !behind.starts_with(".py"))
+        })
+}
+
+/// Whether a test is one of a file of this name: `tests/test_a.py::test_x`, `test_a.Case.test_x`.
+fn lies_in_file(test: &str, name: &str) -> bool {
+    let module = name.strip_suffix(".py");
+    file_name(file_of(test)) == name
+        || module.is_some_and(|module| test.split('.').any(|part| part == module))
+}
+
+/// How the source of a test may begin: `def test_mean(`, `fn mean(`, `func TestMean(`, `"rounds"`. A title that is put
+/// together of others ends with its own.
+fn definitions(test: &str) -> Vec<String> {
+    // A file that could not be read is no test, and is still what it was when it is written anew.
+    if !test.contains("::") && [".py", ".rb", ".rs", ".go"].iter().any(|end| test.ends_with(end)) {
+        return Vec::new();
+    }
+    let name = test.rsplit([':', '.']).next().unwrap_or(test).split(['[', '/']).next().unwrap_or_default();
+    let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+    let named = ["def ", "fn ", "func ", "function ", "void "].iter().filter(|_| is_name);
+    let mut found: Vec<String> = named.map(|word| format!("{word}{name}(")).collect();
+    let titles =
+        test.char_indices().filter(|(_, c)| matches!(c, ' ' | '>' | '›')).map(|(at, c)| at + c.len_utf8());
+    for start in std::iter::once(0).chain(titles) {
+        let title = test.get(start..).unwrap_or_default().trim();
+        let quoted = ['"', '\'', '`'].map(|quote| format!("{quote}{title}{quote}"));
+        match title.chars().count() {
+            0 => {}
+            _ if title.contains("::") => {}
+            // So short a text may be anything but behind the word that begins a test.
+            1 => {
+                let begins = |title: &String| BEGINNINGS.map(|word| format!("{word}{title}"));
+                found.extend(quoted.iter().flat_map(begins));
+            }
+            _ => found.extend(quoted),
+        }
+    }
+    found
+}
+
+/// Words behind which stands the title of a test.
+const BEGINNINGS: [&str; 9] =
+    ["it(", "it ", "test(", "test ", "specify ", "example ", "describe(", "describe ", "context "];
