@@ -109,10 +109,14 @@ fn stops_early(command: &str) -> bool {
 /// What a pass of another command says of a failure: it answers when the failing tests are surely among its own.
 pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &History<'_>) -> Answer {
     let (Some(later), Some(earlier), Some(counts)) =
-        (&pass.command.exact, &failed.command.exact, pass.counts)
+        (pass.command.started(), failed.command.started(), pass.counts)
     else {
         return Answer::Unrelated;
     };
+    // Two tasks that start one test run are one command.
+    if later == earlier && pass.command.run.is_some() {
+        return same_command(pass, failed, history, true);
+    }
     let tests = &failed.failure.tests;
     let (now, before) = (Selection::of(later), Selection::of(earlier));
     let same_place = of_one_kind(later, earlier);
@@ -185,8 +189,7 @@ fn widens(
     failed: Failed<'_>,
     history: &History<'_>,
 ) -> bool {
-    let (Some(runner), Some(counts)) =
-        (pass.command.exact.as_ref().and_then(|exact| exact.runner), pass.counts)
+    let (Some(runner), Some(counts)) = (pass.command.started().and_then(|exact| exact.runner), pass.counts)
     else {
         return false;
     };

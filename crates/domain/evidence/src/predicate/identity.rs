@@ -22,6 +22,8 @@ pub(super) struct Identity {
     pub(super) line: Option<Exact>,
     /// The lines that it told of, when it is a task that builds or checks.
     pub(super) told: Vec<String>,
+    /// The only test run that it told of, when it is a task that runs tests.
+    pub(super) run: Option<Exact>,
 }
 
 /// What decides what a command does, as far as a command line tells.
@@ -44,6 +46,11 @@ impl Identity {
     /// Whether this is surely the same command as another.
     pub(super) fn is_same(&self, other: &Self) -> bool {
         self.exact.is_some() && self.exact == other.exact
+    }
+
+    /// What decides what the test run does that it is, or that it started.
+    pub(super) fn started(&self) -> Option<&Exact> {
+        self.run.as_ref().or(self.exact.as_ref())
     }
 
     /// Whether a runner's report was read.
@@ -70,7 +77,7 @@ impl Exact {
         let (runner, args) = arguments(call);
         Some(Self {
             folder: folder?,
-            settings: settings?,
+            settings: deciding(settings?),
             prefix: unwrapped(prefix).to_owned(),
             runner,
             args,
@@ -95,6 +102,11 @@ impl Exact {
             args: Vec::new(),
             input: None,
         })
+    }
+
+    /// The same of a command that another one started.
+    pub(super) fn behind(self, starter: &str) -> Self {
+        Self { prefix: format!("{starter} > {}", self.prefix), ..self }
     }
 
     /// The same of a whole line, whose last command this is.
@@ -138,11 +150,33 @@ fn plain_path(arg: &str) -> &str {
     path.strip_suffix('/').filter(|path| !path.is_empty()).unwrap_or(path)
 }
 
-/// The text without wrappers that change nothing of what their command does: a time limit, a priority, a clock.
+/// Variables that only decide what is told of a death, or when and where output is written.
+const ASIDE: [&str; 6] = [
+    "RUST_BACKTRACE",
+    "RUST_LIB_BACKTRACE",
+    "CARGO_TERM_COLOR",
+    "PYTHONUNBUFFERED",
+    "PYTHONFAULTHANDLER",
+    "PYTHONDONTWRITEBYTECODE",
+];
+
+fn deciding(mut settings: BTreeMap<String, String>) -> BTreeMap<String, String> {
+    settings.retain(|name, _| !ASIDE.contains(&name.as_str()));
+    settings
+}
+
+/// The text without wrappers that change nothing of what their command does: a time limit, a priority, a clock, a
+/// variable that decides nothing.
 fn unwrapped(text: &str) -> &str {
     let mut rest = text;
     while let Some((first, after)) = rest.split_once(' ') {
         let operands = match first {
+            _ if first.split_once('=').is_some_and(|(name, value)| {
+                ASIDE.contains(&name) && value.bytes().all(|b| b.is_ascii_alphanumeric())
+            }) =>
+            {
+                0
+            }
             "time" | "nohup" | "nice" | "command" => 0,
             "timeout" => 1,
             _ => break,
@@ -174,6 +208,10 @@ mod tests {
             ("pytest -q", "pytest -xvv --tb=short", true),
             ("pytest -rA tests/", "pytest ./tests --maxfail 2", true),
             ("timeout 60 pytest", "time pytest", true),
+            ("RUST_BACKTRACE=1 cargo test", "cargo test", true),
+            ("RUST_LOG=1 cargo test", "cargo test", false),
+            ("pytest --cov=app --cov-report=term", "pytest", true),
+            ("pytest --cov app", "pytest", false),
             ("python -m unittest -v", "python -m unittest", true),
             ("cargo test -q", "cargo test -- --nocapture", true),
             ("prove -lv", "prove -l", true),

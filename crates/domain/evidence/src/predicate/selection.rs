@@ -92,6 +92,12 @@ impl Search {
         Some(match runner {
             "pytest" => same_file("::"),
             "rspec" => same_file(":"),
+            "unittest" => Self {
+                words: 0,
+                part: "\n",
+                takes: |module, test| test.strip_prefix(module).is_some_and(|rest| rest.starts_with('.')),
+                bare: false,
+            },
             "mix test" => Self { words: 1, ..same_file(":") },
             // Where it ends, at another module, is for the report to say.
             "go test" => Self { words: 1, part: "\n", takes: go_pattern_takes, bare: false },

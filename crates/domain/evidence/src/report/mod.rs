@@ -386,7 +386,8 @@ impl Invocation {
                 if all_known { call.args.get(at + 1..) } else { None }
             }
             Self::Script { interpreter, options, is_test } => {
-                if call.program != *interpreter || as_module {
+                let by_python = *interpreter == "python" && is_python(&call.program);
+                if !(by_python || call.program == *interpreter) || as_module {
                     return None;
                 }
                 let texts: Vec<&str> = call.args.iter().map_while(Word::literal).collect();

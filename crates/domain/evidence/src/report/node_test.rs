@@ -12,7 +12,11 @@ use crate::{FailureSignature, Reason, TestCounts};
 
 pub(super) const RUNNER: Runner = Runner {
     name: "node --test",
-    invocations: &[Invocation::Mode("node", OPTIONS, "--test"), Invocation::Mode("tsx", OPTIONS, "--test")],
+    invocations: &[
+        Invocation::Mode("node", OPTIONS, "--test"),
+        Invocation::Mode("tsx", OPTIONS, "--test"),
+        Invocation::Script { interpreter: "node", options: OPTIONS, is_test },
+    ],
     options: OPTIONS,
     refuses,
     names_tests_by_path: false,
@@ -51,6 +55,17 @@ const OPTIONS: Options = Options {
     clusters: "",
     attached: false,
 };
+
+/// Whether a file holds tests, by its name. It runs them itself, which its report shows.
+fn is_test(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let stem =
+        name.rsplit_once('.').filter(|(_, kind)| matches!(*kind, "js" | "mjs" | "cjs")).map(|(stem, _)| stem);
+    stem.is_some_and(|stem| {
+        [".test", ".spec", "-test", "_test"].iter().any(|end| stem.ends_with(end))
+            || stem.starts_with("test-")
+    })
+}
 
 fn refuses(arguments: &[Argument]) -> Option<Reason> {
     if arguments.iter().any(|one| one.name() == "--test-update-snapshots") {

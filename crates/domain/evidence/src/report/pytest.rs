@@ -25,8 +25,9 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(
                 Effect::Displays,
                 "-q --quiet -v --verbose -x --exitfirst -l --showlocals --no-header --no-summary \
-                 --disable-warnings --disable-pytest-warnings",
-                "--tb -r --durations --durations-min --maxfail --color --show-capture --junitxml --junit-xml",
+                 --disable-warnings --disable-pytest-warnings --cov-branch --cov-append --no-cov",
+                "--tb -r --durations --durations-min --maxfail --color --show-capture --junitxml --junit-xml \
+                 --cov --cov-report --cov-fail-under",
             ),
             Rule(Effect::Spreads, "", "-n --numprocesses --dist"),
             Rule(
@@ -38,6 +39,7 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(Effect::Selects, "-s", ""),
             Rule(
                 Effect::Decides,
+                // Alone it takes the next word, if that is no option.
                 "--strict-markers --forked --cov",
                 "-p -m -o --override-ini -c --rootdir --confcutdir --import-mode --timeout -W",
             ),

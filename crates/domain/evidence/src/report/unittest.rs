@@ -7,7 +7,10 @@ use crate::{FailureSignature, MAX_NAMES, Reason, TestCounts};
 
 pub(super) const RUNNER: Runner = Runner {
     name: "unittest",
-    invocations: &[Invocation::Module("unittest")],
+    invocations: &[
+        Invocation::Module("unittest"),
+        Invocation::Script { interpreter: "python", options: Options::NONE, is_test },
+    ],
     options: Options {
         rules: &[
             Rule(Effect::Lists, "-h --help", ""),
@@ -31,6 +34,12 @@ pub(super) const RUNNER: Runner = Runner {
     failing: Failing::With(&[1]),
     read,
 };
+
+/// Whether a file holds tests, by its name. It may run them itself, which its report shows.
+fn is_test(path: &str) -> bool {
+    let stem = path.rsplit('/').next().and_then(|name| name.strip_suffix(".py")).unwrap_or_default();
+    stem.starts_with("test_") || stem.ends_with("_test") || matches!(stem, "test" | "tests")
+}
 
 const NOTHING_RAN: u8 = 5;
 

@@ -245,7 +245,7 @@ fn has_own_words(call: &Call) -> bool {
         "cargo" => matches!(sub, "build" | "check" | "clippy" | "fetch" | "add"),
         "node" => matches!(sub, "-c" | "--check"),
         "php" => sub == "-l",
-        "ruby" => sub == "-c",
+        "ruby" | "perl" => sub == "-c",
         "vite" => sub == "build",
         "coverage" => matches!(sub, "report" | "combine" | "erase" | "html" | "xml" | "json" | "lcov"),
         "go" => sub == "tool" && words.get(1) == Some(&"cover") || sub == "generate",

@@ -106,6 +106,23 @@ impl TaskRunner {
         }
     }
 
+    /// The line of the only test run that was told.
+    pub(crate) fn only_run<'a>(&self, account: &'a Account<'_>) -> Option<&'a str> {
+        let mut runs =
+            account.told.as_ref().ok()?.iter().filter(|told| !told.line.is_empty()).filter(|told| {
+                let runs = |leaf: &Leaf| match role_of(leaf) {
+                    Role::TestRun(_) | Role::Unreadable(_) => true,
+                    Role::Task(inner) => inner.programs != self.programs,
+                    Role::Builder | Role::Other => false,
+                };
+                Script::analyse(&told.line)
+                    .0
+                    .map_or(true, |script| script.leaves().any(|(_, leaf)| runs(leaf)))
+            });
+        let (Some(told), None) = (runs.next(), runs.next()) else { return None };
+        told.folder.is_none().then_some(told.line.as_str())
+    }
+
     /// Whether all that ran is known, and changes no file.
     pub(crate) fn only_looked(&self, account: &Account<'_>) -> bool {
         let Ok(told) = &account.told else { return false };

@@ -17,7 +17,7 @@ pub(crate) use follow::{Account, Built, Followed, Scene};
 
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Runner, role as role_of_call, rows, without_escapes};
-use crate::shell::{Call, Entry, Word};
+use crate::shell::{Call, Company, Entry, Word};
 use std::borrow::Cow;
 
 /// A task runner whose word for what it runs is taken.
@@ -200,6 +200,24 @@ impl TaskRunner {
         let arguments = self.arguments(call);
         let named = |argument: &&Argument| self.folders.split(' ').any(|known| known == argument.name());
         self.own(&arguments).iter().find(named)?.value().map(str::to_owned)
+    }
+
+    /// Whether a call does nothing but name tasks and what is passed on to them.
+    pub(crate) fn only_names_tasks(&self, call: &Call) -> bool {
+        let arguments = self.arguments(call);
+        self.own(&arguments).iter().all(|argument| match argument {
+            Argument::Operand(text) => !text.contains('='),
+            argument => argument.effect() == Some(Effect::Displays),
+        })
+    }
+
+    /// What other commands of a line may print beside a task, whose told lines stay known from that.
+    pub(crate) fn bears(&self) -> Company {
+        match self.lines {
+            // A line that none of its calls accounts for is one too many.
+            Lines::Counted => Company::OwnBefore,
+            Lines::Formed | Lines::Hidden(_) => Company::Quiet,
+        }
     }
 
     /// Whether it tells of all that it runs.

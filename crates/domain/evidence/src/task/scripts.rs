@@ -99,7 +99,7 @@ pub(super) const YARN: TaskRunner = TaskRunner {
 
 fn asks_npm(arguments: &[Argument]) -> Asks {
     match operands(arguments).as_slice() {
-        ["test" | "t" | "tst", ..] => Asks::Tasks,
+        ["test" | "t" | "tst" | "start", ..] => Asks::Tasks,
         [run] if RUN.contains(run) => Asks::Refused(Reason::CollectOnly),
         [run, _, ..] if RUN.contains(run) => Asks::Tasks,
         _ => Asks::Other,

@@ -1,10 +1,11 @@
 //! Runs of task runners: `npm run build && npm test`, `make check`.
 
-use super::{Judged, Line};
+use super::{Judged, Kind, Line};
 use crate::Reason;
+use crate::predicate::identity::{Exact, Identity};
 use crate::predicate::touch::file_name;
 use crate::report::{Build, Judge, Reading, Role, acts_outside, looks_like_tests, role_of};
-use crate::shell::{Call, Known, Leaf, LeafId, may_write};
+use crate::shell::{Call, Known, Leaf, LeafId, Script, may_write};
 use crate::task::{Account, Built, Followed, Scene, TaskRunner};
 
 /// The tasks of a line, all of one runner.
@@ -55,11 +56,33 @@ impl Line<'_> {
                         self.built_by_tasks(1, id, leaf, status, built)
                     }
                     Followed::Read(reading) => {
-                        self.read(id, leaf, known, status, reading).unwrap_or_else(unproven)
+                        let judged = self.read(id, leaf, known, status, reading);
+                        judged.map_or_else(unproven, |judged| self.with_its_run(judged, &tasks))
                     }
                 }
             }
         })
+    }
+
+    /// Adds the only test run that the tasks told of, so that two tasks which start the same are known for it.
+    fn with_its_run(&self, mut judged: Judged, tasks: &Tasks<'_>) -> Judged {
+        if let Kind::Passed { command, .. } | Kind::Failed { command, .. } | Kind::Broken { command, .. } =
+            &mut judged.kind
+        {
+            command.run = self.only_run(tasks, command);
+        }
+        judged
+    }
+
+    fn only_run(&self, tasks: &Tasks<'_>, command: &Identity) -> Option<Exact> {
+        let ([_], outer) = (tasks.ids.as_slice(), command.exact.as_ref()?) else { return None };
+        tasks.last.1.call.as_ref().ok().filter(|call| tasks.runner.only_names_tasks(call))?;
+        let line = tasks.runner.only_run(self.account(tasks))?;
+        let script = Script::analyse(line).0.ok()?;
+        let (_, leaf) = script.leaves().find(|(_, leaf)| matches!(role_of(leaf), Role::TestRun(_)))?;
+        let exact = Exact::of(leaf, line, Some(outer.folder.clone()), Some(outer.settings.clone()))?;
+        let alone = leaf.steps.as_ref().is_some_and(Vec::is_empty) && script.asides().is_empty();
+        alone.then(|| exact.behind(&outer.prefix))
     }
 
     fn acts_outside(&self, tasks: &Tasks<'_>) -> bool {
@@ -134,7 +157,7 @@ impl Line<'_> {
         match self.leaves_of(tasks).find_map(|(_, leaf)| leaf.veil) {
             _ if self.tainted => Some(Reason::Shadowed),
             Some(veil) => Some(veil),
-            None if self.script.others_are_loud(&tasks.ids) => Some(Reason::OtherOutput),
+            None if self.script.company(&tasks.ids) > tasks.runner.bears() => Some(Reason::OtherOutput),
             None => None,
         }
     }
