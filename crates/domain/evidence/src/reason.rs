@@ -64,6 +64,7 @@ codes! {
         OtherTarget = "other-target", "The message names a test, and what passed are surely other tests.";
         EarlierFailure = "earlier-failure", "An earlier test run of the turn failed, and what passed later does not cover it.";
         TestsMissing = "tests-missing", "The run that passes has fewer tests than the one that failed, or leaves more of them out, so the failing test may be gone.";
+        PutAway = "put-away", "What failed passes because the work was put away: by a stash, a reset, another branch, or the files as they were before.";
         LaterRun = "later-run", "After the run that proves something, a later one shows something else, or ended without telling.";
         NotRebuilt = "not-rebuilt", "The tested program may have been built before files were changed.";
         Stale = "stale", "Files were changed, or may have been, after the run began.";

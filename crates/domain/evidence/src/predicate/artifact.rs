@@ -2,15 +2,12 @@
 
 use super::history::History;
 use super::place::Folder;
-use super::run::{Kind, Line, Moment};
+use super::run::{END, Kind, Line, Moment};
 use super::touch::file_name;
 use crate::report::{Role, plain, role};
 use crate::shell::{Call, Entry, Known, Leaf, LeafId, Word};
 use crate::{Change, Checked};
 use std::collections::HashSet;
-
-/// After all of a turn.
-const END: Moment = (usize::MAX, 0);
 
 /// Something that a command of a line did to an artifact, or showed of one.
 #[derive(Debug, Clone)]

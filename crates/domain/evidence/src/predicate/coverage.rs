@@ -50,15 +50,13 @@ pub(super) fn same_command(
     let Some(counts) = pass.counts else {
         // A task that tells of other lines than before asks another question.
         let same = pass.command.told.starts_with(&failed.command.told);
-        let gone = !look
-            || history.emptied_between(failed.at, pass.began)
-            || history.silenced_between(failed.at, pass.began)
-            || history.rewritten_between(failed.command, failed.at, pass.began);
+        let gone = !look || judge_was_changed(failed, pass.began, history);
         return if same && !gone { Answer::Passes } else { Answer::Missing };
     };
     let before = failed.failure.counts;
     let ran = before.passed.saturating_add(before.broken());
     // A build that broke told of no tests: that it builds now is all that there is to prove.
+    let built = before == TestCounts::default();
     let enough = counts.passed >= ran;
     let left_out = counts.skipped > before.skipped
         || counts.expected_failures > before.expected_failures
@@ -66,23 +64,56 @@ pub(super) fn same_command(
         || counts.deselected > before.deselected;
     let shown =
         || look && names_are_known(failed.failure) && shows_passing(pass.output, &failed.failure.tests);
-    let built = before == TestCounts::default();
     let still_there = built || (enough && (!left_out || shown()));
-    let writes = history.writes_between(failed.at, pass.began);
-    let runner = pass.command.exact.as_ref().and_then(|exact| exact.runner);
+    let in_doubt = was_turned(failed, pass.began, history)
+        || (!shown()
+            && (was_left_out(failed, pass.began, history)
+                || (look && was_taken_away(failed, pass.began, history))));
+    if still_there && !in_doubt { Answer::Passes } else { Answer::Missing }
+}
+
+/// Whether what was done since a failure leaves in doubt what a pass of the same command would say of it.
+pub(super) fn is_in_doubt(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
+    if !failed.command.tests() {
+        return judge_was_changed(failed, until, history);
+    }
+    was_turned(failed, until, history)
+        || history.put_away_between(failed.at, until)
+        || was_left_out(failed, until, history)
+        || was_taken_away(failed, until, history)
+}
+
+/// Whether a checker, a compiler or a script was told to look away, has nothing to look at, or is another one.
+fn judge_was_changed(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
+    history.emptied_between(failed.at, until)
+        || history.silenced_between(failed.at, until)
+        || history.rewritten_between(failed.command, failed.at, until)
+}
+
+/// Whether tests were fitted to what the code does, or told to fail.
+fn was_turned(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
+    history.fitted_between(failed.at, until) || history.turned_round_between(failed.at, until)
+}
+
+/// Whether the failing tests may be left out of a run that counts as many.
+fn was_left_out(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
+    let before = failed.failure.counts;
+    let runner = failed.command.exact.as_ref().and_then(|exact| exact.runner);
     // What counts packages or files does not show that a test was taken away or passed over.
     let coarse = runner.is_some_and(Runner::may_count_coarsely);
     // So does a run that stopped at its first failure, or before any test.
-    let few = stops_early(&failed.command.text) || (before.errors > 0 && before.passed == 0) || built;
-    let in_doubt = history.fitted_between(failed.at, pass.began)
-        || history.turned_round_between(failed.at, pass.began)
-        || (!shown()
-            && (history.left_out_between(failed.at, pass.began)
-                || (coarse && history.touched_tests_between(failed.at, pass.began))
-                || (few && history.tests_taken_between(failed.at, pass.began))));
+    let few = stops_early(&failed.command.text)
+        || (before.errors > 0 && before.passed == 0)
+        || before == TestCounts::default();
+    history.left_out_between(failed.at, until)
+        || (coarse && history.touched_tests_between(failed.at, until))
+        || (few && history.tests_taken_between(failed.at, until))
+}
+
+/// Whether one of the failing tests was taken away by its name.
+fn was_taken_away(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
     let tests = &failed.failure.tests;
-    let gone = || removes(writes, tests) || (!shown() && rewords(history, tests, failed.at, pass.began));
-    if still_there && !in_doubt && !(look && gone()) { Answer::Passes } else { Answer::Missing }
+    removes(history.writes_between(failed.at, until), tests) || rewords(history, tests, failed.at, until)
 }
 
 /// Whether a call asks its runner to stop at the first failure, so that its report does not tell of all tests.
@@ -248,6 +279,19 @@ pub(super) fn decides_what_runs(path: &str) -> bool {
         || [".t", ".bats"].iter().any(|end| name.ends_with(end))
         || CONFIGURATION.contains(&name)
         || OTHERS.contains(&name)
+}
+
+/// Whether a file of this name decides which tests a runner collects, or how they run.
+pub(super) fn configures_tests(path: &str) -> bool {
+    CONFIGURATION.contains(&file_name(path))
+}
+
+/// Whether a file is named as runners want those that hold tests.
+pub(super) fn is_test_file(path: &str) -> bool {
+    let name = file_name(path);
+    let parts = ["_test.", ".test.", "_spec.", ".spec.", "Test.", "Tests."];
+    let python = name.starts_with("test_") && name.ends_with(".py");
+    python || parts.iter().any(|part| name.contains(part)) || name.ends_with(".bats") || name.ends_with(".t")
 }
 
 /// Files that decide which tests a runner collects.

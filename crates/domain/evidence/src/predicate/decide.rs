@@ -89,8 +89,11 @@ fn passed(
     };
     let text = &pass.command.text;
     let counts = pass.command.tests() || same;
+    let put_away = |failing: Entry<'_>| history.put_away_between(failing.run.at, pass.run.began);
     let verdict = if undermined && counts {
         Verdict::unproven(Reason::Stale, words::stale(text, &findings.stale))
+    } else if opened.is_some_and(put_away) {
+        Verdict::unproven(Reason::PutAway, words::unproven(Reason::PutAway, Some(text)))
     } else if let Some(later) = speaks_against(history, runs, &pass) {
         Verdict::unproven(Reason::LaterRun, words::later_run(text, &later.attestation.command))
     } else if let Some((open, missing)) = open {

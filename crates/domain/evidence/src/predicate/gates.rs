@@ -99,6 +99,8 @@ fn gate_of(reason: Reason) -> GateName {
         | R::FailedThenPassed
         | R::TestsFailed
         | R::ReadBack => GateName::Predicate,
-        R::Stale | R::NotRebuilt | R::EarlierFailure | R::TestsMissing | R::LaterRun => GateName::Freshness,
+        R::Stale | R::NotRebuilt | R::EarlierFailure | R::TestsMissing | R::PutAway | R::LaterRun => {
+            GateName::Freshness
+        }
     }
 }

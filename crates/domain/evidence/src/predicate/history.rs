@@ -1,6 +1,7 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
 use super::artifact::Deed;
+use super::coverage::{configures_tests, is_test_file};
 use super::identity::Exact;
 use super::ledger::Entry;
 use super::left::{Left, Reader, Shown, Shows};
@@ -71,7 +72,7 @@ impl<'a> History<'a> {
             turn,
             attestations: Vec::new(),
             runs: Vec::new(),
-            earlier: turn.session().open().iter().map(OpenFailure::run).collect(),
+            earlier: turn.session().open().iter().filter_map(OpenFailure::run).collect(),
             changes: Vec::new(),
             sources: Sources::default(),
             touches: Vec::new(),
@@ -353,10 +354,11 @@ impl<'a> History<'a> {
         if self.touches.iter().any(over_itself) {
             return true;
         }
+        let tests = matches!(&run.kind, Kind::Passed { command, .. } if command.tests());
         self.touches_after(run).any(|touch| match touch {
             Touch::Anything(_) => true,
-            // What every test of its folder runs with.
-            Touch::File(path) if file_name(path) == "conftest.py" => true,
+            // A test that never ran, and what all tests run with.
+            Touch::File(path) if tests && (is_test_file(path) || configures_tests(path)) => true,
             Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
         })
     }
@@ -405,6 +407,11 @@ impl<'a> History<'a> {
             Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => Some(&exit.command),
             _ => None,
         }
+    }
+
+    /// The failures that earlier turns left open.
+    pub(super) fn carried(&self) -> &'a [OpenFailure] {
+        self.turn.session().open()
     }
 
     /// What was done in this turn to those that judge.
@@ -469,8 +476,9 @@ impl<'a> History<'a> {
 
     /// The writes of files between two moments.
     pub(super) fn writes_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &'a FileWrite> {
-        let (from, to) = (from.0.saturating_sub(1), to.0.saturating_sub(1));
-        let seen = self.turn.observations().get(from..to).unwrap_or_default();
+        let observations = self.turn.observations();
+        let (from, to) = (from.0.saturating_sub(1), to.0.saturating_sub(1).min(observations.len()));
+        let seen = observations.get(from..to).unwrap_or_default();
         seen.iter().filter_map(|observation| match observation {
             Observation::FileWrite(write) => Some(write),
             _ => None,

@@ -11,6 +11,7 @@ mod ledger;
 mod left;
 mod open;
 mod place;
+mod put_away;
 mod rebuilt;
 mod run;
 mod selection;

@@ -1,9 +1,10 @@
 //! Failing runs that no run of their turn answered, for the turns after it (R4.10).
 
+use super::coverage::{Failed, is_in_doubt};
 use super::history::History;
 use super::identity::Identity;
-use super::ledger::Ledger;
-use super::run::{Attempt, Kind, Moment, Run};
+use super::ledger::{Entry, Ledger};
+use super::run::{Attempt, END, Kind, Moment, Run};
 use super::session::Session;
 use super::touch::Touch;
 use crate::report::Failure;
@@ -16,6 +17,8 @@ pub(super) struct OpenFailure {
     failure: Failure,
     /// What changed since.
     changes: Vec<Change>,
+    /// Whether what was done since leaves in doubt what a pass would say of it.
+    in_doubt: bool,
 }
 
 /// How many open failures a session carries along; the oldest go first.
@@ -41,9 +44,9 @@ impl OpenFailure {
         own.into_iter().chain(parts).chain(&self.failure.tests).map(String::as_str)
     }
 
-    /// The failing run, as one before all runs of this turn.
-    pub(super) fn run(&self) -> Run {
-        let Self { command, failure, changes } = self.clone();
+    /// The failing run, as one before all runs of this turn; `None` for one that no pass can answer any more.
+    pub(super) fn run(&self) -> Option<Run> {
+        let Self { command, failure, changes, in_doubt } = self.clone();
         let attestation = Attestation {
             command: command.text.clone(),
             exit_code: Some(command.exit_code.into()),
@@ -51,11 +54,11 @@ impl OpenFailure {
             reason: Reason::StatusAttested,
             report: None,
         };
-        Run {
+        (!in_doubt).then(|| Run {
             kind: Kind::Failed { command, failure },
             changes: changes.into_iter().map(|change| (BETWEEN, change)).collect(),
             ..Run::without_evidence(EARLIER, attestation)
-        }
+        })
     }
 }
 
@@ -64,15 +67,20 @@ pub(super) fn between_turns() -> (Moment, Touch) {
     (BETWEEN, Touch::Anything("what happened between the turns".to_owned()))
 }
 
-/// What is still open at the end of a turn. A run counts when its folder and its variables are those in which the next
+/// What is still open at the end of a turn, after those of earlier turns that are in doubt and were not run again. A run counts when its folder and its variables are those in which the next
 /// turn begins, so that the same words mean the same command there.
 pub(super) fn left_open(history: &History<'_>, shell: &Session) -> Vec<OpenFailure> {
     let Some(settings) = shell.handed_on() else { return Vec::new() };
+    let again = |known: &Identity| {
+        history.runs.iter().filter_map(Entry::judged).any(|entry| entry.command.is_same(known))
+    };
+    let carried = history.carried().iter();
+    let doubtful = carried.filter(|failure| failure.in_doubt && !again(&failure.command));
+    let mut open: Vec<OpenFailure> = doubtful.cloned().collect();
     if !history.every_run().any(|run| matches!(run.kind, Kind::Failed { .. } | Kind::Broken { .. })) {
-        return Vec::new();
+        return open;
     }
     let ledger = Ledger::of(history, |entry| !matches!(entry.run.kind, Kind::Unproven { .. }));
-    let mut open: Vec<OpenFailure> = Vec::new();
     for entry in ledger.every_open() {
         let Some(failure) = entry.failure else { continue };
         let mut command = entry.command.clone();
@@ -92,7 +100,9 @@ pub(super) fn left_open(history: &History<'_>, shell: &Session) -> Vec<OpenFailu
         failure.tests.truncate(MAX_NAMES);
         let mut changes = history.changes_since(entry.run, None);
         changes.truncate(MAX_CHANGES);
-        open.push(OpenFailure { command, failure, changes });
+        let failed = Failed { command: entry.command, failure: &failure, at: entry.run.at };
+        let in_doubt = is_in_doubt(failed, END, history);
+        open.push(OpenFailure { command, failure, changes, in_doubt });
     }
     open.split_off(open.len().saturating_sub(MAX_OPEN))
 }

@@ -30,6 +30,9 @@ use std::ops::Range;
 /// them lies what earlier turns left open.
 pub(super) type Moment = (usize, usize);
 
+/// After all of a turn.
+pub(super) const END: Moment = (usize::MAX, 0);
+
 /// An ended command line, judged.
 #[derive(Debug)]
 pub(super) struct Run {

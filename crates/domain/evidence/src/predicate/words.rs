@@ -174,6 +174,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
             "A run in which at least one test passes would count."
         }
         Reason::NotRebuilt => "Build and test in one line: `cmake --build build && ctest --test-dir build`.",
+        Reason::PutAway => "Mend what fails where it stands, and run the same command again.",
         Reason::OnlyCached => "Run the tests anew, past the cache: `go test -count=1`.",
         Reason::CheckFailed | Reason::CheckUnmet => {
             "A run of the check that shows what was declared would count."

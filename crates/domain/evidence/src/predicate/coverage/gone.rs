@@ -15,11 +15,15 @@ pub(super) fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests
         .collect();
     writes.any(|write| {
         tests.iter().any(|(test, definitions)| {
-            let defines =
-                |text: &str| definitions.iter().any(|definition| text.contains(definition.as_str()));
-            let edited = write.edits.iter().any(|edit| defines(&edit.removed) && !defines(&edit.added));
+            let depth = |text: &str| depth_of(text, definitions);
+            let edited = write.edits.iter().any(|edit| match (depth(&edit.removed), depth(&edit.added)) {
+                (Some(_), None) => true,
+                // What stands deeper than before may stand under a condition, or in what nobody collects.
+                (Some(before), Some(now)) => now > before,
+                (None, _) => false,
+            });
             let rewritten = lies_in_file(test, file_name(&write.path))
-                && write.whole.as_deref().is_some_and(|whole| !defines(whole));
+                && write.whole.as_deref().is_some_and(|whole| depth(whole).is_none());
             edited || rewritten
         })
     })
@@ -33,14 +37,28 @@ pub(super) fn rewords(history: &History<'_>, tests: &[String], from: Moment, to:
     let mut told = history.told_between(from, to);
     told.any(|(path, words)| {
         tests.iter().any(|(test, name, definitions)| match path {
-            Some(path) => lies_in_file(test, file_name(path)) && !defines(words, definitions),
-            None => definitions.iter().any(|_| holds_word(words, name)),
+            Some(path) => lies_in_file(test, file_name(path)) && depth_of(words, definitions).is_none(),
+            None => (!definitions.is_empty() && holds_word(words, name)) || moves_file_of(test, words),
         })
     })
 }
 
-fn defines(text: &str, definitions: &[String]) -> bool {
-    definitions.iter().any(|definition| text.contains(definition.as_str()))
+/// Whether a command takes the file of a test away.
+fn moves_file_of(test: &str, command: &str) -> bool {
+    let mut words = command.split_whitespace();
+    let takes = |word: &str| matches!(word, "rm" | "mv" | "unlink" | "truncate" | "shred");
+    words.by_ref().take(2).any(takes) && words.any(|word| lies_in_file(test, file_name(word)))
+}
+
+/// How far a definition is indented, the least where there are several; `None` where none stands outside of a comment.
+fn depth_of(text: &str, definitions: &[String]) -> Option<usize> {
+    let is_comment = |line: &str| ["#", "//", "--", "/*", "* "].iter().any(|mark| line.starts_with(mark));
+    let defines = |line: &&str| definitions.iter().any(|definition| line.contains(definition.as_str()));
+    let depth = |line: &str| {
+        let code = line.trim_start();
+        (!is_comment(code)).then(|| line.len() - code.len())
+    };
+    text.lines().filter(defines).filter_map(depth).min()
 }
 
 /// The name of a test alone: `test_x` of `tests/test_a.py::Case::test_x[1]`, `rounds` of `mean › rounds`.

@@ -279,3 +279,100 @@ fn a_pass_of_a_file_that_the_failing_run_did_not_speak_of_answers_for_none_of_it
         assert_eq!(verdict(steps), expected, "{command}");
     }
 }
+
+#[test]
+fn a_failing_test_that_is_hidden_behind_another_of_its_number_is_missing() {
+    let course =
+        |step: Observation| verdict(vec![ran("pytest -q", 1, FAILED), step, ran("pytest -q", 0, PASSED)]);
+    let test = "def test_mean():\n    assert mean([]) == 0\n";
+    for (step, expected) in [
+        (
+            patched("/w/test_calc.py", test, "# def test_mean():\n#     assert mean([]) == 0\n"),
+            "tests-missing",
+        ),
+        (
+            patched(
+                "/w/test_calc.py",
+                test,
+                "if SLOW:\n    def test_mean():\n        assert mean([]) == 0\n",
+            ),
+            "tests-missing",
+        ),
+        (
+            patched("/w/test_calc.py", test, "# Not of the old mean.\ndef test_mean():\n    pass\n"),
+            "success failed-then-passed",
+        ),
+        (ran("mv test_calc.py attic/", 0, ""), "tests-missing"),
+        (ran("git mv test_calc.py attic/", 0, ""), "tests-missing"),
+        (ran("mv old.py calc.py", 0, ""), "success failed-then-passed"),
+    ] {
+        assert_eq!(course(step.clone()), expected, "{step:?}");
+    }
+}
+
+#[test]
+fn work_that_was_put_away_is_no_fix() {
+    let made = || patched("/w/calc.py", "a + b", "a * b");
+    let (fail, pass) = (|| ran("pytest -q", 1, FAILED), || ran("pytest -q", 0, PASSED));
+    for (steps, expected) in [
+        (vec![made(), fail(), ran("git stash", 0, ""), pass()], "put-away"),
+        (vec![made(), fail(), ran("git checkout calc.py", 0, ""), pass()], "put-away"),
+        (vec![made(), fail(), patched("/w/calc.py", "a * b", "a + b"), pass()], "put-away"),
+        (vec![fail(), ran("git switch -q main", 0, ""), pass()], "put-away"),
+        (vec![fail(), ran("git reset --hard HEAD~1", 0, ""), pass()], "put-away"),
+        (
+            vec![
+                made(),
+                fail(),
+                patched("/w/calc.py", "a * b", "a - b"),
+                fail(),
+                ran("git restore .", 0, ""),
+                pass(),
+            ],
+            "put-away",
+        ),
+        (vec![fail(), ran("git checkout lost.py", 0, ""), pass()], "success failed-then-passed"),
+        (vec![fail(), ran("git revert HEAD", 0, ""), pass()], "success failed-then-passed"),
+        (
+            vec![
+                made(),
+                fail(),
+                ran("git stash", 0, ""),
+                ran("git stash pop", 0, ""),
+                edited("/w/calc.py"),
+                pass(),
+            ],
+            "success failed-then-passed",
+        ),
+        (
+            vec![made(), fail(), ran("git checkout calc.py", 0, ""), edited("/w/calc.py"), pass()],
+            "success failed-then-passed",
+        ),
+        (vec![made(), fail(), patched("/w/calc.py", "a * b", "a - b"), pass()], "success failed-then-passed"),
+        (
+            vec![made(), fail(), patched("/w/calc.py", "a * b", "a + b"), edited("/w/lib.py"), pass()],
+            "success failed-then-passed",
+        ),
+    ] {
+        assert_eq!(verdict(steps.clone()), expected, "{steps:?}");
+    }
+}
+
+#[test]
+fn a_test_that_is_written_behind_the_pass_never_ran() {
+    let fixed = || vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), ran("pytest -q", 0, PASSED)];
+    for (path, expected) in [
+        ("/w/tests/test_mul.py", "stale"),
+        ("/w/src/mul.test.ts", "stale"),
+        ("/w/spec/mul_spec.rb", "stale"),
+        ("/w/t/mul.t", "stale"),
+        ("/w/pyproject.toml", "stale"),
+        ("/w/tests/conftest.py", "stale"),
+        ("/w/tests/README.md", "success failed-then-passed"),
+        ("/w/docs/latest.md", "success failed-then-passed"),
+        ("/w/util.py", "success failed-then-passed"),
+    ] {
+        let steps = [fixed(), vec![wrote(path, "x = 1\n")]].concat();
+        assert_eq!(verdict(steps), expected, "{path}");
+    }
+}

@@ -45,6 +45,40 @@ fn what_an_earlier_turn_changed_of_the_session_is_not_forgotten() {
 }
 
 #[test]
+fn what_was_done_to_a_judge_in_an_earlier_turn_mends_nothing_in_a_later_one() {
+    let patched = |path: &str, removed: &str, added: &str| {
+        let edit = Edit { removed: removed.into(), added: added.into() };
+        Observation::FileWrite(FileWrite { path: path.into(), edits: vec![edit], ..FileWrite::default() })
+    };
+    let fault = "src/a.ts(3,7): error TS2322: Type 'string' is not assignable to type 'number'.\n";
+    let checked = |step: Observation| {
+        let turns = vec![vec![ran("npx tsc", 2, fault), step], vec![ran("npx tsc", 0, "")]];
+        session(turns).last().copied()
+    };
+    assert_eq!(checked(patched("/w/src/a.ts", "'1'", "1")), Some("failed-then-passed"));
+    for step in [patched("/w/src/a.ts", "let", "// @ts-nocheck\nlet"), ran("rm src/a.ts", 0, "")] {
+        assert_eq!(checked(step.clone()), Some("no-predicate"), "{step:?}");
+    }
+    let fail = || ran("pytest -q", 1, FAILED);
+    let pass = || vec![ran("pytest -q", 0, PASSED)];
+    for (step, expected) in [
+        (edited("/w/calc.py"), "failed-then-passed"),
+        (patched("/w/test_calc.py", "def test_mean():", "def test_new():"), "tests-passed"),
+        (patched("/w/test_calc.py", "def test_mean():", "@xfail\ndef test_mean():"), "tests-passed"),
+        (wrote("/w/pytest.ini", "[pytest]\naddopts = --ignore=a\n"), "tests-passed"),
+        (ran("UPDATE_GOLDEN=1 pytest -q tests/golden", 0, "1 passed in 0.1s\n"), "tests-passed"),
+        (ran("git stash", 0, ""), "tests-passed"),
+    ] {
+        assert_eq!(session(vec![vec![fail(), step.clone()], pass()]).last(), Some(&expected), "{step:?}");
+        // It is in doubt for the turns after it as well, until the same command fails anew.
+        let turns = vec![vec![fail(), step.clone()], vec![], pass()];
+        assert_eq!(session(turns).last(), Some(&expected), "{step:?}");
+        let turns = vec![vec![fail(), step.clone()], vec![fail()], vec![edited("/w/calc.py")], pass()];
+        assert_eq!(session(turns).last(), Some(&"failed-then-passed"), "{step:?}");
+    }
+}
+
+#[test]
 fn a_session_that_went_out_of_its_checkout_is_still_there_in_the_next_turn() {
     let gone = turn(vec![ran("cd /elsewhere", 0, "")]).in_checkout(Some("/w/shop"));
     let state = evaluate(&gone).session_state().clone();
