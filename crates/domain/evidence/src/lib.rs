@@ -30,7 +30,7 @@ pub use declared::{
 };
 pub use findings::{Change, Checked, FailedRun, Findings, MAX_NAMES, PassedRun, ReadBack, TestCounts};
 pub use normal::normalise_command;
-pub use predicate::{Predicate, Proof, SessionState, evaluate, prove};
+pub use predicate::{Hidden, Predicate, Proof, SessionState, evaluate, prove};
 pub use reason::Reason;
 pub use signature::{FailureSignature, ShownFailure, SignatureKey};
 pub use trust::{NotTrusted, TrustedTurn};

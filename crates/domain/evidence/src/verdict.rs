@@ -1,4 +1,4 @@
-use crate::{Findings, Predicate, Reason, SessionState, TestCounts};
+use crate::{Findings, Hidden, Predicate, Reason, SessionState, TestCounts};
 use serde::Serialize;
 
 /// How the turn's objective came out.
@@ -34,15 +34,20 @@ pub struct Verdict {
     predicate: Option<Predicate>,
     reason: Reason,
     sentence: String,
+    hidden: Option<Hidden>,
 }
 
 impl Verdict {
     pub(crate) fn held(predicate: Predicate, sentence: String) -> Self {
-        Self { predicate: Some(predicate), reason: predicate.reason(), sentence }
+        Self { predicate: Some(predicate), reason: predicate.reason(), sentence, hidden: None }
     }
 
     pub(crate) fn unproven(reason: Reason, sentence: String) -> Self {
-        Self { predicate: None, reason, sentence }
+        Self { predicate: None, reason, sentence, hidden: None }
+    }
+
+    pub(crate) fn behind(self, hidden: Option<Hidden>) -> Self {
+        Self { hidden, ..self }
     }
 
     /// Whether a predicate held.
@@ -67,6 +72,12 @@ impl Verdict {
     #[must_use]
     pub fn reason(&self) -> Reason {
         self.reason
+    }
+
+    /// The test run that would have counted as a command of its own; `None` when none was hidden by its line.
+    #[must_use]
+    pub fn hidden(&self) -> Option<&Hidden> {
+        self.hidden.as_ref()
     }
 
     /// Why, in plain words: what was looked at, what held, what did not and what would have counted.

@@ -166,7 +166,7 @@ impl Line<'_> {
     fn unproven_check(&self, id: LeafId, leaf: &Leaf, known: Known, reason: Reason) -> Judged {
         let attested = matches!(known, Known::Status(_)) && !self.tainted;
         let command = Some(self.identity(id, leaf, self.status, Judge::Tests));
-        let attempt = Attempt { command, shown: None, clean: false };
+        let attempt = Attempt { command, ..Attempt::default() };
         Judged {
             leaf: id,
             attested: attested.then(|| leaf.text.clone()),

@@ -4,7 +4,7 @@ use super::gates::gates;
 use super::history::{History, failed_run, passed_run};
 use super::identity::Exact;
 use super::ledger::{Entry, Ledger};
-use super::run::{Kind, Moment, Run};
+use super::run::{Attempt, Kind, Moment, Run};
 use super::{Predicate, target, words};
 use crate::declared::Objective;
 use crate::report::Judge;
@@ -188,9 +188,7 @@ fn failed(history: &History<'_>, runs: &[Entry<'_>], last: &Entry<'_>) -> (Verdi
         }
         _ if !stale.is_empty() => match later.map(|later| (later, &later.kind)) {
             // It was run once more, in a way that tells nothing.
-            Some((later, Kind::Unproven { reason, .. })) => {
-                Verdict::unproven(*reason, words::unproven(*reason, Some(&later.attestation.command)))
-            }
+            Some((later, Kind::Unproven { reason, attempt })) => attempted(*reason, later, attempt),
             _ => Verdict::unproven(Reason::Stale, words::stale(command, &stale)),
         },
         _ => match later {
@@ -225,6 +223,16 @@ fn settled(history: &History<'_>, findings: &mut Findings) -> Option<Verdict> {
     Some(Verdict::held(Predicate::FileReadBack, words::read_back(artifact)))
 }
 
+/// A test run that proves nothing.
+fn attempted(reason: Reason, run: &Run, attempt: &Attempt) -> Verdict {
+    let line = &run.attestation.command;
+    let sentence = match &attempt.hidden {
+        Some(hidden) => words::hidden(reason, line, hidden),
+        None => words::unproven(reason, Some(line)),
+    };
+    Verdict::unproven(reason, sentence).behind(attempt.hidden.clone())
+}
+
 /// No run judged anything.
 fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
     let mut findings = Findings {
@@ -232,15 +240,12 @@ fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
         artifact: history.artifact(),
         ..Findings::default()
     };
-    let attempt = history.runs.iter().rev().find_map(|run| match run.kind {
-        Kind::Unproven { reason, .. } => Some((reason, run)),
+    let attempt = history.runs.iter().rev().find_map(|run| match &run.kind {
+        Kind::Unproven { reason, attempt } => Some(attempted(*reason, run, attempt)),
         _ => None,
     });
-    if let Some((reason, run)) = attempt {
-        return (
-            Verdict::unproven(reason, words::unproven(reason, Some(&run.attestation.command))),
-            findings,
-        );
+    if let Some(verdict) = attempt {
+        return (verdict, findings);
     }
     if let Some(verdict) = settled(history, &mut findings) {
         return (verdict, findings);

@@ -5,6 +5,7 @@ mod check;
 mod coverage;
 mod decide;
 mod gates;
+mod hidden;
 mod history;
 mod identity;
 mod ledger;
@@ -26,6 +27,7 @@ mod touch;
 mod words;
 
 pub use decide::evaluate;
+pub use hidden::Hidden;
 pub use session::SessionState;
 
 use crate::codes::codes;

@@ -86,6 +86,7 @@ fn disproved(mut run: Run, reason: Reason) -> Run {
         Kind::Unproven { .. } | Kind::Other { .. } => return run,
     };
     run.attestation.report = None;
-    run.kind = Kind::Unproven { reason, attempt: Attempt { command: Some(command), shown, clean: false } };
+    let attempt = Attempt { command: Some(command), shown, ..Attempt::default() };
+    run.kind = Kind::Unproven { reason, attempt };
     run
 }

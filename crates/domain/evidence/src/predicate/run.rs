@@ -5,6 +5,7 @@ mod tasks;
 
 use super::artifact::Deed;
 use super::check::Declared;
+use super::hidden::Hidden;
 use super::identity::{Exact, Identity};
 use super::left::{Left, Shows, lacks_its_report};
 use super::rebuilt::Built;
@@ -105,6 +106,8 @@ pub(super) struct Attempt {
     pub(super) shown: Option<Failure>,
     /// Whether nothing about it speaks against an earlier pass.
     pub(super) clean: bool,
+    /// What its line hid it behind, when it would have counted by itself.
+    pub(super) hidden: Option<Hidden>,
 }
 
 /// Where and when a line runs.
@@ -238,7 +241,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
 /// A run whose start lies before the turn.
 pub(super) fn started_earlier(at: usize, exit: &ProcessExit) -> Run {
     let reason = Reason::StartedEarlier;
-    let attempt = Attempt { command: None, shown: None, clean: false };
+    let attempt = Attempt::default();
     let attestation =
         Attestation { command: exit.command.clone(), exit_code: None, attested: None, reason, report: None };
     Run {
@@ -492,8 +495,12 @@ impl Line<'_> {
             && !tells_of_failure(text);
         let clean = matches!(reason, Reason::CollectOnly | Reason::OutsideProject) || claims;
         let shown = shown.or_else(|| failed_unseen(leaf, known, reason).filter(|_| attested));
-        let attempt =
-            Attempt { command: Some(self.identity(id, leaf, self.status, Judge::Tests)), shown, clean };
+        let attempt = Attempt {
+            command: Some(self.identity(id, leaf, self.status, Judge::Tests)),
+            shown,
+            clean,
+            hidden: Hidden::of(self.script, id, leaf, reason),
+        };
         Judged {
             leaf: id,
             attested: attested.then(|| leaf.text.clone()),

@@ -1,6 +1,6 @@
 //! The plain sentences of verdicts and gates.
 
-use crate::{Checked, FailedRun, Findings, GateName, PassedRun, ReadBack, Reason};
+use crate::{Checked, FailedRun, Findings, GateName, Hidden, PassedRun, ReadBack, Reason};
 
 /// How much of a command or a summary a sentence quotes, in characters.
 const MAX_QUOTE: usize = 160;
@@ -139,6 +139,23 @@ pub(super) fn broken(reason: Reason, command: &str, summary: &str) -> String {
     let told = if summary.is_empty() { String::new() } else { format!(" It came to {}.", quoted(summary)) };
     let hint = what_would_count(reason).map(|hint| format!(" {hint}")).unwrap_or_default();
     format!("{} Looked at {}.{told}{hint}", reason.describe(), quoted(command))
+}
+
+pub(super) fn hidden(reason: Reason, line: &str, hidden: &Hidden) -> String {
+    format!(
+        "{} Looked at {}. {} as a command of its own would count.",
+        reason.describe(),
+        quoted(line),
+        quoted(&hidden.command)
+    )
+}
+
+impl Reason {
+    /// What would count in its place, in one sentence; `None` when only the work itself can change it.
+    #[must_use]
+    pub fn what_would_count(self) -> Option<&'static str> {
+        what_would_count(self)
+    }
 }
 
 /// What would have counted in its place.

@@ -53,6 +53,37 @@ fn a_sentence_names_what_it_speaks_of() {
 }
 
 #[test]
+fn what_its_line_hid_is_named_with_what_hid_it() {
+    for (line, command, behind) in [
+        ("pytest -q 2>&1 | tail -5", Some("pytest -q"), Some("| tail")),
+        ("cd app && cargo test --all | grep -v ok | head", Some("cargo test --all"), Some("| head")),
+        ("pytest tests/unit; echo done", Some("pytest tests/unit"), Some("echo")),
+        ("pytest -q || true", Some("pytest -q"), None),
+        ("! pytest -q", Some("pytest -q"), None),
+        // What would not count by itself either is not advised.
+        ("pytest --collect-only | tail", None, None),
+        ("make test | tail", None, None),
+        ("ls | tail", None, None),
+    ] {
+        let mut turn = crate::Turn::builder("run the tests");
+        turn.observe(crate::Observation::ProcessExit(crate::ProcessExit {
+            command: line.into(),
+            workdir: None,
+            ending: crate::Ending::Exited(0),
+            output: crate::Output::complete("3 passed in 0.01s"),
+        }));
+        let evaluation = crate::evaluate(&turn.build());
+        let hidden = evaluation.verdict().hidden();
+        let found = hidden.map(|hidden| (hidden.command.as_str(), hidden.behind.as_deref()));
+        assert_eq!(found, command.map(|command| (command, behind)), "{line}");
+        if let Some(command) = command {
+            let advice = format!("`{command}` as a command of its own would count.");
+            assert!(evaluation.verdict().sentence().ends_with(&advice), "{line}");
+        }
+    }
+}
+
+#[test]
 fn a_reason_has_the_hint_that_helps_or_none() {
     use Reason as R;
     let hints: &[(&str, &[Reason])] = &[
@@ -87,7 +118,7 @@ fn a_reason_has_the_hint_that_helps_or_none() {
     for (words, reasons) in hints {
         for reason in *reasons {
             assert!(
-                what_would_count(*reason).is_some_and(|hint| hint.contains(words)),
+                reason.what_would_count().is_some_and(|hint| hint.contains(words)),
                 "{reason:?}: {words}"
             );
         }
