@@ -1,6 +1,6 @@
-use crate::{Error, Session};
+use crate::{Error, Session, Shown};
 use veridical_episode::{Draft, Dropped, Episodes, Extraction, Narrative, NewEpisode, Recorded, extract};
-use veridical_evidence::{TrustedTurn, Turn};
+use veridical_evidence::{TrustedTurn, Turn, Verdict};
 use veridical_kernel::{Author, EpisodeId, Origin, Provenance, Source, Timestamp, TurnId, Unbound};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
 use veridical_screening::{Field, Rejected};
@@ -126,8 +126,9 @@ impl Session {
         id: Option<TurnId>,
         now: Timestamp,
     ) -> Result<Permit<kind::RecordEpisode, NewEpisode>, Learned> {
-        let sentence = extraction.evaluation.verdict().sentence();
-        let draft = extraction.draft.map_err(|dropped| Learned::Dropped(why_dropped(dropped, sentence)))?;
+        let verdict = extraction.evaluation.verdict();
+        let why = |dropped| Learned::Dropped(self.why_dropped(dropped, verdict));
+        let draft = extraction.draft.map_err(why)?;
         let episode = self.admitted(draft, source, id, now)?;
         match decide(episode, origin, None, &Context::default(), &self.shared().policy) {
             Decision::Apply(permit) => Ok(permit),
@@ -161,18 +162,22 @@ impl Session {
             .screen(&screener, scope, provenance, state.seen_episodes.clone())
             .map_err(|rejected| Learned::Rejected(NotKept::new(rejected.code(), refused_lesson(&rejected))))
     }
+
+    /// The evidence's own sentence says more than the code's description: it names the command. What it quotes passes the
+    /// screening gate, since the line after a session and the status show it.
+    fn why_dropped(&self, dropped: Dropped, verdict: &Verdict) -> NotKept {
+        let sentence = match dropped {
+            Dropped::Unproven(reason) => {
+                Shown::sentence(&self.shared().screener, verdict.sentence(), reason.describe()).to_string()
+            }
+            other => other.describe().to_owned(),
+        };
+        NotKept::new(dropped.code(), sentence)
+    }
 }
 
 /// Which part of a lesson the screening gate refused, and what to do.
 pub(crate) fn refused_lesson(rejected: &Rejected) -> String {
     let part = Narrative::<()>::NAMES.get(rejected.field()).copied();
     format!("the lesson's {} {rejected}", part.unwrap_or("origin"))
-}
-
-/// The evidence's own sentence says more than the code's description: it names the command.
-fn why_dropped(dropped: Dropped, sentence: &str) -> NotKept {
-    match dropped {
-        Dropped::Unproven(_) => NotKept::new(dropped.code(), sentence),
-        other => NotKept::new(other.code(), other.describe()),
-    }
 }

@@ -32,24 +32,27 @@ mod learn;
 mod memory;
 mod reasons;
 mod recalling;
+mod rehearsal;
 mod remember;
 mod session;
 mod storage;
 mod tally;
 
 pub use answers::{
-    ArtifactView, AttestationView, AttributionView, ChangeView, CheckedView, EpisodeText, EpisodeView,
-    ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer, MetadataView, OutputView,
-    RecallAnswer, RememberAnswer, ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer,
-    StepKind, StepView, VerdictView, VerificationView,
+    ArtifactView, AttestationView, AttributionView, BehindView, ChangeView, CheckedView, EpisodeText,
+    EpisodeView, ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer, LeftOut,
+    MetadataView, MissedExample, MissedView, OutputView, PreviewAnswer, RecallAnswer, RememberAnswer,
+    ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView,
+    UnreadableSession, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
 pub use explain::explain;
 pub use learn::{Learned, NotKept};
 pub use memory::{Memory, MemoryBuilder};
-pub use reasons::{ReasonEntry, reasons};
+pub use reasons::{ReasonEntry, claims_no_work, reasons};
 pub use recalling::RecallRequest;
+pub use rehearsal::Rehearsal;
 pub use remember::{RememberRequest, Wish};
 pub use session::Session;
 pub use storage::{Counts, Flaw, Inspect, Storage, StoreInfo};

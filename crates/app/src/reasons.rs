@@ -1,6 +1,7 @@
 //! Every reason code of the product in one list, with what it means. docs/reasons.md is checked against it.
 
 use veridical_episode::Dropped;
+use veridical_evidence::Reason;
 use veridical_kernel::{RefusedRemote, Unbound};
 use veridical_slot::{NotStated, RefusedFact};
 
@@ -10,6 +11,11 @@ pub(crate) const BELOW_AGENT_HOST: (&str, &str) = (
 );
 
 pub(crate) const NO_MEMORY: (&str, &str) = ("no-memory-yet", "this profile has no memory yet");
+
+pub(crate) const FOLDER_GONE: (&str, &str) = (
+    "folder-gone",
+    "the folder in which the session started is not there any more, so its project is not known",
+);
 
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
@@ -46,7 +52,7 @@ pub fn reasons() -> Vec<ReasonEntry> {
             add($area, &mut <$kind>::ALL.iter().map(|reason| (reason.code(), reason.describe())))
         };
     }
-    listed!("evidence", veridical_evidence::Reason);
+    listed!("evidence", Reason);
     listed!("turn", veridical_evidence::DropReason);
     listed!("episode", Dropped);
     listed!("screening", veridical_screening::Family);
@@ -55,9 +61,51 @@ pub fn reasons() -> Vec<ReasonEntry> {
     listed!("fact", RefusedFact);
     listed!("project", Unbound);
     listed!("project", RefusedRemote);
+    add("project", &mut std::iter::once(FOLDER_GONE));
     listed!("recall", veridical_recall::Abstention);
     add("answer", &mut OWN.iter().copied());
     all
+}
+
+/// Reasons of turns that did and claimed no work: a talk, a look around, a question to memory.
+const WITHOUT_WORK: &[Reason] = &[
+    Reason::DelegatedReport,
+    Reason::MemoryOutput,
+    Reason::NoEvidence,
+    Reason::NotATest,
+    Reason::OpaqueResult,
+    Reason::ProseOnly,
+    Reason::ToolError,
+    Reason::UntrustedSource,
+];
+
+/// Whether a turn that left nothing for this reason did no work of which a lesson could have been missed.
+#[must_use]
+pub fn claims_no_work(code: &str) -> bool {
+    WITHOUT_WORK.iter().any(|reason| reason.code() == code)
+}
+
+/// A reason in the few words of the line after a session (R16.8).
+pub(crate) fn plain(code: &str) -> String {
+    let words = code.replace('-', " ");
+    let area = reasons().into_iter().find(|entry| entry.code == code).map(|entry| entry.area);
+    match (code, area) {
+        ("bare-pass", _) => "no change".to_owned(),
+        ("no-cause", _) => "no cause named".to_owned(),
+        (_, Some("evidence")) => format!("no proof: {words}"),
+        (_, Some("project")) => format!("no project: {words}"),
+        _ => words,
+    }
+}
+
+/// What would count in the place of what this code tells of; `None` when there is no general advice.
+pub(crate) fn what_would_count(code: &str) -> Option<&'static str> {
+    Reason::ALL.iter().find(|reason| reason.code() == code)?.what_would_count()
+}
+
+/// What a code means; empty when it is none.
+pub(crate) fn meaning(code: &str) -> &'static str {
+    reasons().into_iter().find(|entry| entry.code == code).map_or("", |entry| entry.meaning)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use crate::Learned;
+use crate::{Learned, reasons};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use veridical_evidence::Dropped;
@@ -42,7 +42,7 @@ impl Tally {
         }
     }
 
-    /// One line for people: `1 lesson kept, 3 turns dropped (2 bare-pass, 1 pipeline-without-pipefail)`.
+    /// One line for people: `1 lesson kept, 3 turns dropped (2 no change, 1 no proof: pipeline without pipefail)`.
     #[must_use]
     pub fn line(&self) -> String {
         let mut parts = vec![counted(self.kept, "lesson", "kept")];
@@ -52,7 +52,8 @@ impl Tally {
         for (turns, verb) in [(&self.dropped, "dropped"), (&self.rejected, "refused")] {
             let total = turns.values().sum();
             if total > 0 {
-                let reasons: Vec<String> = turns.iter().map(|(code, n)| format!("{n} {code}")).collect();
+                let reasons: Vec<String> =
+                    turns.iter().map(|(code, n)| format!("{n} {}", reasons::plain(code))).collect();
                 parts.push(format!("{} ({})", counted(total, "turn", verb), reasons.join(", ")));
             }
         }
@@ -88,7 +89,10 @@ mod tests {
         for code in ["bare-pass", "bare-pass", "pipeline-without-pipefail"] {
             tally.note(&dropped(code));
         }
-        assert_eq!(tally.line(), "1 lesson kept, 3 turns dropped (2 bare-pass, 1 pipeline-without-pipefail)");
+        assert_eq!(
+            tally.line(),
+            "1 lesson kept, 3 turns dropped (2 no change, 1 no proof: pipeline without pipefail)"
+        );
         assert_eq!(tally.last_reason.as_deref(), Some("run it unmasked"));
     }
 }

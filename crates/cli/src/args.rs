@@ -198,6 +198,12 @@ pub(crate) enum Hermes {
         #[arg(long, value_name = "PATH")]
         hermes: Option<PathBuf>,
     },
+    /// Say what would have been kept of the host's past sessions, from its own record (read-only, nothing installed)
+    Preview {
+        /// How many sessions to look at, newest first
+        #[arg(long, default_value_t = 1000, value_name = "N")]
+        sessions: usize,
+    },
     /// Remove the provider and restore what was there before; no data is deleted
     Uninstall(HermesOptions),
 }

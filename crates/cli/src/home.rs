@@ -26,6 +26,12 @@ pub(crate) enum Access {
     Write,
 }
 
+/// What a session of this profile that starts in a folder is bound to.
+pub(crate) fn bound(profile: &Profile, workdir: &Path) -> Binding {
+    let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
+    bind(profile, &veridical_git::look(workdir)).in_checkout(checkout)
+}
+
 impl Home {
     pub(crate) fn of(common: &Common) -> Result<Self, Fault> {
         let root = match &common.home {
@@ -96,8 +102,7 @@ impl Home {
 
     /// What a session of `principal` that starts in `workdir` is bound to.
     pub(crate) fn bind(&self, principal: PrincipalId, workdir: &Path) -> Result<Binding, Fault> {
-        let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
-        Ok(bind(&self.profile(principal)?, &veridical_git::look(workdir)).in_checkout(checkout))
+        Ok(bound(&self.profile(principal)?, workdir))
     }
 
     /// The profile of `principal`.

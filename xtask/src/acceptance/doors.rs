@@ -22,6 +22,7 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("episode show", Door::ReadPath),
     ("explain", Door::ReadPath),
     ("hermes install", Door::Neither), // writes the plugin and the host's configuration
+    ("hermes preview", Door::Neither), // reads the host's own record, which knows no projects, and no memory
     ("hermes status", Door::Neither),  // looks at the plugin and the host's configuration
     ("hermes uninstall", Door::Neither), // takes the plugin out and leaves all data
     ("learn", Door::Entrance),

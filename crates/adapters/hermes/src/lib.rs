@@ -4,7 +4,8 @@
 //!   [`Turn`](veridical::evidence::Turn).
 //! * [`serve`] is one connection with a host's shim, in the [`protocol`] that docs/formats/protocol.md describes; the
 //!   program gives it a [`Host`]. The lease of a host process (R8.5) is taken here.
-//! * [`newest_turn`] reads a finished turn from the host's own record of its sessions, for a person who asks about it.
+//! * [`newest_turn`] reads a finished turn from the host's own record of its sessions, [`review`] all of them, for a
+//!   person who asks.
 //! * [`surroundings()`] says whether an agent host stands above this process.
 //! * [`Installer`] puts the shim in place: `shim/` in this crate, Python of the standard library only.
 //!
@@ -22,7 +23,7 @@ mod server;
 mod surroundings;
 mod turn;
 
-pub use history::{HistoryError, PastTurn, newest_turn};
+pub use history::{HistoryError, PastTurn, Review, newest_turn, review};
 pub use install::{InstallError, InstallReport, InstallStatus, Installer, Mode, Served};
 pub use server::{Host, Opening, ServeError, serve};
 pub use surroundings::{HOST_MARK, surroundings};

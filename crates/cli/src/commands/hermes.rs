@@ -18,6 +18,7 @@ pub(crate) fn run(home: &Home, command: &Hermes, out: &Out) -> Result<Code, Faul
             out.answer(&report, || report_text(&report))?;
             Ok(Code::Done)
         }
+        Hermes::Preview { sessions } => super::preview::run(home, *sessions, out),
         Hermes::Status { hermes } => {
             let status = installer(home, hermes.clone())?.status()?;
             out.answer(&status, || status_text(&status))?;

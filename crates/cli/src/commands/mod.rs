@@ -5,6 +5,7 @@ mod episode;
 mod explain;
 mod hermes;
 mod learn;
+mod preview;
 mod project;
 mod reasons;
 mod recall;

@@ -3,7 +3,7 @@ use crate::new::Support;
 use crate::{Fingerprint, Narrative, NewEpisode};
 use std::collections::BTreeSet;
 use veridical_evidence::{Evaluation, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate, prove};
-use veridical_kernel::{Author, EpisodeId, ProjectScope, Provenance};
+use veridical_kernel::{Author, EpisodeId, ProjectId, ProjectScope, Provenance};
 use veridical_screening::{Rejected, SessionScreener};
 use veridical_slot::{Stated, Teaching, UserMessage};
 
@@ -103,6 +103,20 @@ pub struct Preview {
     pub evaluation: Evaluation,
     /// The episode that a trusted turn would leave, or why it would leave none.
     pub episode: Result<(Kind, Narrative<String>), Dropped>,
+    /// The user's own sentence in the form in which it is compared, when the episode rests on that.
+    sentence: Option<String>,
+}
+
+impl Preview {
+    /// What would make the episode one with others of this project (R4.5); `None` without an episode.
+    #[must_use]
+    pub fn fingerprint(&self, project: &ProjectId) -> Option<Fingerprint> {
+        let (kind, _) = self.episode.as_ref().ok()?;
+        Some(match &self.sentence {
+            Some(sentence) => Fingerprint::of_sentence(project, *kind, sentence),
+            None => Fingerprint::of(project, *kind, &self.evaluation),
+        })
+    }
 }
 
 /// Describes a turn and the episode that it would leave, its request taken for the user's own words. Gives no proof and
@@ -110,13 +124,20 @@ pub struct Preview {
 #[must_use]
 pub fn preview(turn: &Turn) -> Preview {
     let evaluation = evaluate(turn);
-    let episode = match material(&evaluation) {
-        Ok(kind) => Ok((kind, compose(turn, &evaluation, kind))),
-        Err(dropped) => Stated::taught(Some(&UserMessage::new(turn.user())))
-            .map(|(teaching, stated)| (teaching.into(), Narrative::stated(stated.text())))
-            .ok_or(dropped),
+    let dropped = match material(&evaluation) {
+        Ok(kind) => {
+            let episode = Ok((kind, compose(turn, &evaluation, kind)));
+            return Preview { evaluation, episode, sentence: None };
+        }
+        Err(dropped) => dropped,
     };
-    Preview { evaluation, episode }
+    match Stated::taught(Some(&UserMessage::new(turn.user()))) {
+        Some((teaching, stated)) => {
+            let episode = Ok((teaching.into(), Narrative::stated(stated.text())));
+            Preview { evaluation, episode, sentence: Some(stated.compared()) }
+        }
+        None => Preview { evaluation, episode: Err(dropped), sentence: None },
+    }
 }
 
 /// What a trusted turn comes to.
@@ -229,7 +250,7 @@ impl Draft {
                 (Support::Proven(proof), fingerprint, provenance.author)
             }
             Ground::Stated(stated) => {
-                let fingerprint = Fingerprint::of_sentence(scope.project(), self.kind, &stated);
+                let fingerprint = Fingerprint::of_sentence(scope.project(), self.kind, &stated.compared());
                 (Support::Stated, fingerprint, Author::User)
             }
         };

@@ -2,7 +2,6 @@ use crate::Kind;
 use sha2::{Digest, Sha256};
 use veridical_evidence::{Change, Evaluation, normalise_command};
 use veridical_kernel::ProjectId;
-use veridical_slot::Stated;
 
 /// What makes two lessons the same (R4.5): a SHA-256 over the canonical form below, free of session, turn, time,
 /// path prefix, counts and durations.
@@ -51,9 +50,9 @@ impl Fingerprint {
         Self(hash(parts))
     }
 
-    pub(crate) fn of_sentence(project: &ProjectId, kind: Kind, stated: &Stated) -> Self {
-        let sentence = stated.compared();
-        Self(hash(["veridical.episode/1", project.as_str(), kind.word(), &sentence].into_iter()))
+    /// `sentence` is the user's own, in the form in which two of them are compared.
+    pub(crate) fn of_sentence(project: &ProjectId, kind: Kind, sentence: &str) -> Self {
+        Self(hash(["veridical.episode/1", project.as_str(), kind.word(), sentence].into_iter()))
     }
 
     /// Reads a fingerprint back from a stored row.

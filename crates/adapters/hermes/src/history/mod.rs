@@ -8,11 +8,14 @@ mod database;
 mod rows;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 use crate::HandedTurn;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use veridical::kernel::SessionId;
+
+pub use walk::{Review, review};
 
 /// A finished turn from the host's record.
 #[derive(Debug, Clone)]

@@ -13,6 +13,9 @@ const UNATTENDED: &str = "'subagent', 'cron', 'curator', 'batch', 'tool'";
 /// What a message is made of.
 const MESSAGE: [&str; 7] = ["id", "session_id", "role", "content", "tool_calls", "tool_call_id", "tool_name"];
 
+/// The columns that [`message`] reads, in its order.
+const COLUMNS: &str = "role, content, tool_calls, tool_call_id, tool_name";
+
 /// How the host marks content that is a list of parts.
 const PARTS: &str = "\0json:";
 
@@ -22,6 +25,59 @@ pub(super) struct Record<'c> {
     path: &'c Path,
     sessions: BTreeSet<String>,
     messages: BTreeSet<String>,
+}
+
+/// A session in which a person takes part.
+pub(super) struct SessionRow {
+    pub(super) id: String,
+    pub(super) folder: Option<PathBuf>,
+}
+
+/// A message with what the record says about it.
+pub(super) struct Message {
+    /// In the form in which the host hands it over.
+    pub(super) message: Value,
+    /// When, in seconds; 0 where the record does not say.
+    pub(super) time: f64,
+    /// Why the model stopped; `None` where the record has no such column.
+    stopped: Option<Option<String>>,
+}
+
+impl Message {
+    pub(super) fn opens_a_turn(&self) -> bool {
+        opens_a_turn(&self.message)
+    }
+
+    /// Whether it is the agent's final answer. The words with which the host itself closes an interrupted turn have no
+    /// reason why the model stopped.
+    pub(super) fn ends_a_turn(&self) -> bool {
+        let stopped = self.stopped.as_ref().is_none_or(|why| why.as_deref() == Some("stop"));
+        let said = self.message.get("content").is_some_and(|content| match content {
+            Value::String(text) => !text.trim().is_empty(),
+            Value::Array(parts) => !parts.is_empty(),
+            _ => false,
+        });
+        self.is_from("assistant") && !self.calls() && said && stopped
+    }
+
+    /// Whether something is still under way behind it: a call, or its result.
+    pub(super) fn is_work(&self) -> bool {
+        self.calls() || self.is_from("tool") || self.is_from("assistant")
+    }
+
+    /// Whether it is what the host wrote in the place of earlier messages.
+    pub(super) fn is_summary(&self) -> bool {
+        let text = self.message.get("content").and_then(Value::as_str).unwrap_or_default();
+        crate::turn::words::is_summary(text)
+    }
+
+    fn calls(&self) -> bool {
+        self.message.get("tool_calls").and_then(Value::as_array).is_some_and(|calls| !calls.is_empty())
+    }
+
+    fn is_from(&self, role: &str) -> bool {
+        self.message.get("role").is_some_and(|own| own == role)
+    }
 }
 
 /// The message with which a turn ended.
@@ -98,6 +154,66 @@ impl<'c> Record<'c> {
         Ok(folder.flatten().filter(|folder| !folder.is_empty()).map(PathBuf::from))
     }
 
+    /// The sessions in which a person takes part, newest first.
+    pub(super) fn attended_sessions(&self) -> Result<Vec<SessionRow>, HistoryError> {
+        let folder = if self.sessions.contains("cwd") { "s.cwd" } else { "NULL" };
+        let order =
+            if self.sessions.contains("started_at") { "s.started_at DESC, s.id DESC" } else { "s.id DESC" };
+        let query =
+            format!("SELECT s.id, {folder} FROM sessions s WHERE {} ORDER BY {order}", self.attended());
+        let read = || -> rusqlite::Result<Vec<SessionRow>> {
+            let mut sessions = self.connection.prepare(&query)?;
+            let row = |row: &Row<'_>| {
+                let folder = text(row.get_ref(1)?).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+                Ok(SessionRow { id: text(row.get_ref(0)?).unwrap_or_default(), folder })
+            };
+            sessions.query_map([], row)?.collect()
+        };
+        self.told(read())
+    }
+
+    /// How many sessions have no person in them.
+    pub(super) fn unattended_sessions(&self) -> Result<u64, HistoryError> {
+        let query = format!("SELECT count(*) FROM sessions s WHERE NOT ({})", self.attended());
+        let count = self.told(self.connection.query_row(&query, [], |row| row.get::<_, i64>(0)))?;
+        Ok(count.unsigned_abs())
+    }
+
+    /// Every message of a session that was not taken back, also those in whose place a summary stands now, in order.
+    pub(super) fn each_message(
+        &self,
+        session: &str,
+        mut take: impl FnMut(Message),
+    ) -> Result<(), HistoryError> {
+        let has = |name: &str| self.messages.contains(name);
+        let stands = match (has("active"), has("compacted")) {
+            (true, true) => "(active = 1 OR compacted = 1)",
+            (true, false) => "active = 1",
+            (false, _) => "1",
+        };
+        let query = format!(
+            "SELECT {COLUMNS}, {}, {} FROM messages WHERE session_id = ?1 AND {stands} ORDER BY id",
+            if has("timestamp") { "timestamp" } else { "NULL" },
+            if has("finish_reason") { "finish_reason" } else { "NULL" },
+        );
+        let mut read = || -> rusqlite::Result<()> {
+            let mut messages = self.connection.prepare_cached(&query)?;
+            let mut rows = messages.query([session])?;
+            while let Some(row) = rows.next()? {
+                let time = match row.get_ref(5)? {
+                    ValueRef::Real(time) => time,
+                    #[expect(clippy::cast_precision_loss, reason = "seconds of this age are exact")]
+                    ValueRef::Integer(time) => time as f64,
+                    _ => 0.0,
+                };
+                let stopped = if has("finish_reason") { Some(text(row.get_ref(6)?)) } else { None };
+                take(Message { message: message(row)?, time, stopped });
+            }
+            Ok(())
+        };
+        self.told(read())
+    }
+
     /// One message after the other, backwards to the one that opens the turn: a long session is not read whole.
     fn back_from(&self, end: &End) -> rusqlite::Result<Vec<Value>> {
         let places = format!(
@@ -105,9 +221,8 @@ impl<'c> Record<'c> {
             self.stands("")
         );
         let mut places = self.connection.prepare(&places)?;
-        let mut messages = self.connection.prepare(
-            "SELECT role, content, tool_calls, tool_call_id, tool_name FROM messages WHERE id = ?1",
-        )?;
+        let mut messages =
+            self.connection.prepare(&format!("SELECT {COLUMNS} FROM messages WHERE id = ?1"))?;
         let mut turn = Vec::new();
         for place in places.query_map(params![end.session, end.message], |row| row.get::<_, i64>(0))? {
             let message = messages.query_row([place?], message)?;

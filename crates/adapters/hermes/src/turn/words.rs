@@ -3,7 +3,7 @@ use std::borrow::Cow;
 /// How the messages begin that the host writes into the user's role itself. None of them is the user's words, and none
 /// begins a turn.
 const HOST_WROTE: &[&str] = &[
-    "[CONTEXT COMPACTION — REFERENCE ONLY]",
+    SUMMARY,
     "[CONTEXT SUMMARY]:",
     PRIOR_CONTEXT,
     "[ASYNC DELEGATION COMPLETE — ",
@@ -35,6 +35,7 @@ const HOST_WROTE: &[&str] = &[
 const MAY_BE_FROM_HOST: &[&str] =
     &["[CONTEXT COMPACTION", "[PRIOR CONTEXT", "[ASYNC DELEGATION", "[System: ", "[OUT-OF-BAND USER MESSAGE"];
 
+const SUMMARY: &str = "[CONTEXT COMPACTION — REFERENCE ONLY]";
 const PRIOR_CONTEXT: &str = "[PRIOR CONTEXT — for reference only; not a new message]";
 
 const SKILL_OPENING: &str = "[IMPORTANT: The user has invoked the ";
@@ -50,6 +51,12 @@ const AFTER_INSTRUCTION_OF_BUNDLE: &str = "\n\n[Loaded as part of the ";
 pub(super) fn is_from_host(text: &str) -> bool {
     let text = text.trim_start();
     HOST_WROTE.iter().any(|opening| text.starts_with(opening))
+}
+
+/// Whether the host wrote this text in the place of earlier messages.
+pub(crate) fn is_summary(text: &str) -> bool {
+    let text = text.trim_start();
+    [SUMMARY, "[CONTEXT SUMMARY]:", PRIOR_CONTEXT].iter().any(|opening| text.starts_with(opening))
 }
 
 fn may_be_from_host(text: &str) -> bool {

@@ -1,0 +1,135 @@
+use super::rows::{Message, Record, SessionRow};
+use super::{HistoryError, database};
+use crate::turn::turn_of;
+use serde_json::Value;
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::ControlFlow;
+use std::path::Path;
+use veridical::evidence::Turn;
+
+/// Who looks at the sessions of the host's record, from the newest to the oldest.
+pub trait Review {
+    /// A session begins; its turns follow, oldest first. To break off leaves out this session and all older ones.
+    fn session(&mut self, id: &str, folder: Option<&Path>) -> ControlFlow<()>;
+    /// A finished turn of it.
+    fn turn(&mut self, turn: Turn);
+    /// A turn of it that came to no end, or was interrupted.
+    fn unfinished(&mut self);
+    /// The session cannot be read, or not to its end.
+    fn unreadable(&mut self, id: &str, why: &HistoryError);
+    /// How many sessions were left out, and how many were passed over because no person took part in them.
+    fn end(&mut self, left_out: u64, unattended: u64);
+}
+
+/// How many messages a turn may have; of a longer one the end is looked at, as the host's plugin does.
+const LONGEST_TURN: usize = 4_000;
+
+/// Shows the sessions of the record of the host whose home this is to a reviewer that `begin` makes, and gives it back.
+/// One turn is held at a time. Nothing is written; a record that changed meanwhile is begun again.
+///
+/// # Errors
+/// [`HistoryError`] when the record cannot be read. A single session that cannot is told to the reviewer.
+pub fn review<R: Review>(home: &Path, begin: impl Fn() -> R) -> Result<R, HistoryError> {
+    let path = home.join("state.db");
+    database::read(&path, |connection| {
+        let record = Record::open(connection, &path)?;
+        let mut reviewer = begin();
+        let sessions = record.attended_sessions()?;
+        let mut left = sessions.len();
+        for SessionRow { id, folder } in &sessions {
+            if reviewer.session(id, folder.as_deref()).is_break() {
+                break;
+            }
+            left -= 1;
+            if let Err(error) = turns(&record, id, &mut reviewer) {
+                reviewer.unreadable(id, &error);
+            }
+        }
+        let left = u64::try_from(left).unwrap_or(u64::MAX);
+        reviewer.end(left, record.unattended_sessions()?);
+        Ok(reviewer)
+    })
+}
+
+fn turns(record: &Record<'_>, session: &str, reviewer: &mut impl Review) -> Result<(), HistoryError> {
+    let mut course = Course { reviewer, open: None, copies: Copies::default() };
+    record.each_message(session, |row| course.take(row))?;
+    course.close();
+    Ok(())
+}
+
+/// The turns of one session, as its messages come.
+struct Course<'r, R> {
+    reviewer: &'r mut R,
+    open: Option<Open>,
+    copies: Copies,
+}
+
+#[derive(Default)]
+struct Open {
+    messages: Vec<Value>,
+    finished: bool,
+}
+
+impl<R: Review> Course<'_, R> {
+    fn take(&mut self, row: Message) {
+        if self.copies.is_one(&row) {
+            return;
+        }
+        if row.opens_a_turn() {
+            self.close();
+        }
+        let open = self.open.get_or_insert_default();
+        // What the host asks behind an answer, such as whether edits were verified, opens no turn.
+        open.finished = row.ends_a_turn() || (open.finished && !row.is_work());
+        open.messages.push(row.message);
+        if open.messages.len() > 2 * LONGEST_TURN {
+            open.messages.drain(..LONGEST_TURN);
+        }
+    }
+
+    fn close(&mut self) {
+        match self.open.take() {
+            Some(Open { mut messages, finished: true }) => {
+                let excess = messages.len().saturating_sub(LONGEST_TURN);
+                messages.drain(..excess);
+                self.reviewer.turn(turn_of(messages, None, None));
+            }
+            Some(_) => self.reviewer.unfinished(),
+            None => {}
+        }
+    }
+}
+
+/// Behind a compaction the host writes what it keeps of the past anew, beside the messages as they were. The new rows
+/// bear the time of the summary among them, or the earlier one that they had.
+#[derive(Default)]
+struct Copies {
+    newest: f64,
+    summary: Option<f64>,
+    seen: HashSet<u64>,
+}
+
+impl Copies {
+    fn is_one(&mut self, row: &Message) -> bool {
+        if row.is_summary() {
+            self.summary = Some(row.time);
+        }
+        let written_anew = row.time < self.newest || self.summary == Some(row.time);
+        self.newest = self.newest.max(row.time);
+        let known = !self.seen.insert(key(&row.message));
+        written_anew && (known || row.is_summary())
+    }
+}
+
+/// What stays of a message when a summary takes the place of its text: the calls and whose result it is.
+fn key(message: &Value) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let part = |name: &str| message.get(name).filter(|value| !value.is_null());
+    match part("tool_call_id").or_else(|| part("tool_calls")) {
+        Some(of) => of.to_string().hash(&mut hasher),
+        None => (part("role"), part("content").map(Value::to_string)).hash(&mut hasher),
+    }
+    hasher.finish()
+}

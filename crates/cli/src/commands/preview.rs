@@ -1,0 +1,170 @@
+use crate::fault::{Code, Fault};
+use crate::home::{Home, bound};
+use crate::out::{Out, yes_or_no};
+use crate::visible;
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use veridical::evidence::Turn;
+use veridical::kernel::{Binding, PrincipalId, Profile};
+use veridical::{MissedView, PreviewAnswer, Rehearsal, UnreadableSession};
+use veridical_hermes::{HistoryError, Review};
+
+/// How long past sessions are looked at; the one that was begun is read to its end.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// How many reasons are told to people, and how much of what was said.
+const MOST_REASONS: usize = 8;
+const SHOWN_CHARS: usize = 120;
+
+pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault> {
+    let (literals, declared) = (home.literals()?, home.configuration()?.declared);
+    let profile = home.profile(PrincipalId::local())?;
+    let begin = || Reviewer {
+        rehearsal: Rehearsal::new(literals.iter().cloned(), declared.clone()),
+        profile: &profile,
+        places: HashMap::new(),
+        left: sessions,
+        until: Instant::now() + LONGEST,
+        beside: Beside::default(),
+    };
+    let answer = veridical_hermes::review(home.root(), begin)?.answer();
+    out.answer(&answer, || text(&answer))?;
+    Ok(yes_or_no(answer.lessons > 0))
+}
+
+struct Reviewer<'a> {
+    rehearsal: Rehearsal,
+    profile: &'a Profile,
+    places: HashMap<PathBuf, Binding>,
+    left: usize,
+    until: Instant,
+    beside: Beside,
+}
+
+/// What is told beside the turns.
+#[derive(Default)]
+struct Beside {
+    unfinished: u64,
+    left_out: u64,
+    unattended: u64,
+    unreadable: Vec<UnreadableSession>,
+}
+
+impl Reviewer<'_> {
+    fn answer(self) -> PreviewAnswer {
+        let mut answer = self.rehearsal.answer();
+        answer.left_out.unfinished_turns = self.beside.unfinished;
+        answer.left_out.older_sessions = self.beside.left_out;
+        answer.left_out.unattended_sessions = self.beside.unattended;
+        answer.unreadable = self.beside.unreadable;
+        answer
+    }
+
+    fn place(&mut self, folder: &Path) -> Option<Binding> {
+        if !folder.is_dir() {
+            return None;
+        }
+        let place = self.places.entry(folder.to_owned()).or_insert_with(|| bound(self.profile, folder));
+        Some(place.clone())
+    }
+}
+
+impl Review for Reviewer<'_> {
+    fn session(&mut self, id: &str, folder: Option<&Path>) -> ControlFlow<()> {
+        if self.left == 0 || Instant::now() > self.until {
+            return ControlFlow::Break(());
+        }
+        self.left -= 1;
+        let binding = folder.and_then(|folder| self.place(folder));
+        self.rehearsal.session(id, binding);
+        ControlFlow::Continue(())
+    }
+
+    fn turn(&mut self, turn: Turn) {
+        self.rehearsal.turn(turn);
+    }
+
+    fn unfinished(&mut self) {
+        self.beside.unfinished += 1;
+    }
+
+    fn unreadable(&mut self, id: &str, why: &HistoryError) {
+        let error = why.to_string();
+        self.beside.unreadable.push(UnreadableSession { session: id.to_owned(), error });
+    }
+
+    fn end(&mut self, left_out: u64, unattended: u64) {
+        (self.beside.left_out, self.beside.unattended) = (left_out, unattended);
+    }
+}
+
+fn text(answer: &PreviewAnswer) -> String {
+    let mut text = String::new();
+    let kinds: Vec<String> = answer.kinds.iter().map(|(kind, n)| format!("{n} {kind}")).collect();
+    let kinds = if kinds.is_empty() { String::new() } else { format!(" ({})", kinds.join(", ")) };
+    let lessons = counted(answer.lessons, "lesson");
+    let (turns, sessions) = (counted(answer.turns, "turn"), counted(answer.sessions, "session"));
+    let _ = writeln!(text, "{lessons} would have been kept{kinds}, of {turns} in {sessions}");
+    if answer.met_again > 0 {
+        let _ = writeln!(text, "{} would have met one of them again", counted(answer.met_again, "turn"));
+    }
+    for missed in answer.missed.iter().take(MOST_REASONS) {
+        text.push('\n');
+        tell_missed(&mut text, missed);
+    }
+    let more: u64 = answer.missed.iter().skip(MOST_REASONS).map(|missed| missed.turns).sum();
+    if more > 0 {
+        let _ =
+            writeln!(text, "\n{} left nothing for other reasons; --json names them", counted(more, "turn"));
+    }
+    text.push('\n');
+    let left = &answer.left_out;
+    for (n, thing, what) in [
+        (answer.without_work, "turn", "held no work: talk, a look around"),
+        (left.unfinished_turns, "turn", "came to no end or was interrupted"),
+        (left.unattended_sessions, "session", "of sub-agents or schedules passed over"),
+        (left.older_sessions, "older session", "not looked at (--sessions N looks at more)"),
+    ] {
+        if n > 0 {
+            let _ = writeln!(text, "{} {what}", counted(n, thing));
+        }
+    }
+    for UnreadableSession { session, error } in &answer.unreadable {
+        let session = visible::line(session, SHOWN_CHARS);
+        let _ = writeln!(text, "session {session} cannot be read: {}", visible::line(error, SHOWN_CHARS));
+    }
+    text
+}
+
+fn tell_missed(text: &mut String, missed: &MissedView) {
+    let _ = writeln!(text, "{}: {}", counted(missed.turns, "turn"), missed.plain);
+    let behind: Vec<String> = missed
+        .behind
+        .iter()
+        .take(4)
+        .map(|one| format!("{} masked by `{}`", one.turns, visible::line(&one.command, SHOWN_CHARS)))
+        .collect();
+    if !behind.is_empty() {
+        let _ = writeln!(text, "  {}", behind.join(", "));
+    }
+    let _ = writeln!(text, "  {}", missed.meaning);
+    if let Some(advice) = missed.would_count {
+        let _ = writeln!(text, "  {advice}");
+    }
+    let session = visible::line(&missed.example.session, SHOWN_CHARS);
+    let _ = match &missed.example.command {
+        Some(command) => {
+            let command = visible::line(command.as_str(), SHOWN_CHARS);
+            writeln!(text, "  for example `{command}` by itself, in session {session}")
+        }
+        None => writeln!(text, "  for example in session {session}"),
+    };
+}
+
+fn counted(n: u64, thing: &str) -> String {
+    let plural = if n == 1 { "" } else { "s" };
+    format!("{n} {thing}{plural}")
+}
