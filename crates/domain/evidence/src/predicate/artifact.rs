@@ -5,7 +5,7 @@ use super::place::Folder;
 use super::run::{END, Kind, Line, Moment};
 use super::touch::file_name;
 use crate::report::{Role, plain, role};
-use crate::shell::{Call, Entry, Known, Leaf, LeafId, Word};
+use crate::shell::{Call, Entry, Known, Leaf, LeafId, Script, Word};
 use crate::{Change, Checked};
 use std::collections::HashSet;
 
@@ -40,6 +40,12 @@ impl Line<'_> {
                     continue;
                 }
             }
+            let told = self.made_by_a_recipe(call).and_then(|path| at(&path));
+            if let Some(file) = told {
+                found
+                    .push((id, Deed::Built { files: vec![file], folders: Vec::new(), says: false, command }));
+                continue;
+            }
             if builds_by_name(call) && matches!(role(call), Role::Task(_)) {
                 found.push((id, Deed::Built { files: Vec::new(), folders: Vec::new(), says: true, command }));
                 continue;
@@ -60,6 +66,27 @@ impl Line<'_> {
             }
         }
         found
+    }
+
+    /// What the last line of a recipe made that names a file: make and just print each before they run it.
+    fn made_by_a_recipe(&self, call: &Call) -> Option<String> {
+        const BUILDERS: [&str; 9] = ["gcc", "g++", "cc", "c++", "clang", "clang++", "go", "rustc", "tar"];
+        const MAX_LOOKS: usize = 32;
+        let Role::Task(runner) = role(call) else { return None };
+        let text = &self.exit.output.text;
+        if runner.tells_all() || !runner.only_names_tasks(call) || text.contains("(ignored)") {
+            return None;
+        }
+        let builds = |line: &&str| line.split(' ').next().is_some_and(|word| BUILDERS.contains(&word));
+        let made = |line: &str| {
+            let script = Script::analyse(line).0.ok()?;
+            let mut leaves = script.leaves();
+            let (Some((_, leaf)), None) = (leaves.next(), leaves.next()) else { return None };
+            let call = leaf.call.as_ref().ok()?;
+            let literal = call.args.iter().all(|word| word.literal().is_some());
+            made_by(call).filter(|_| literal)?.0.into_iter().next()
+        };
+        text.lines().rev().filter(builds).take(MAX_LOOKS).find_map(made)
     }
 
     /// The files that a check which ended with 0 shows.

@@ -144,8 +144,8 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     else {
         return Answer::Unrelated;
     };
-    // Two tasks that start one test run are one command.
-    if later == earlier && pass.command.run.is_some() {
+    // Two tasks that start one test run are one command. What is written alike was weighed before.
+    if later == earlier && !pass.command.is_same(failed.command) {
         return same_command(pass, failed, history, true);
     }
     let tests = &failed.failure.tests;
@@ -210,6 +210,36 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     } else {
         Answer::Unrelated
     }
+}
+
+/// What a pass that answers one failing run of its command says of another one, in which none but the same tests failed.
+pub(super) fn same_tests(
+    pass: Passed<'_>,
+    answered: Failed<'_>,
+    failed: Failed<'_>,
+    history: &History<'_>,
+) -> Answer {
+    let (Some(later), Some(earlier)) = (pass.command.started(), failed.command.started()) else {
+        return Answer::Unrelated;
+    };
+    let (now, before) = (Selection::of(later), Selection::of(earlier));
+    let known: HashSet<&String> = answered.failure.tests.iter().collect();
+    let tests = &failed.failure.tests;
+    let same = of_one_kind(later, earlier)
+        && later.runner.is_some_and(Runner::names_tests_by_path)
+        && now.others == before.others
+        && now.filters.iter().all(|filter| before.filters.contains(filter))
+        && names_are_known(failed.failure)
+        && tests.iter().all(|test| known.contains(test));
+    let in_doubt = || {
+        let (from, to) = (failed.at, pass.began);
+        history.fitted_between(from, to)
+            || history.turned_round_between(from, to)
+            || history.left_out_between(from, to)
+            || removes(history.writes_between(from, to), tests)
+            || rewords(history, tests, from, to)
+    };
+    if same && !in_doubt() { Answer::Passes } else { Answer::Unrelated }
 }
 
 /// Whether the words of a passing call say that it ran all that the failing one ran, of tests that nobody touched.

@@ -102,7 +102,11 @@ fn passed(
                 Verdict::unproven(Reason::TestsMissing, words::tests_missing(failed, passed))
             }
             _ => {
-                let sentence = words::earlier_failure(&open.command.text, &last.command.text);
+                let sentence = if missing {
+                    words::judge_changed(&open.command.text)
+                } else {
+                    words::earlier_failure(&open.command.text, &last.command.text)
+                };
                 Verdict::unproven(Reason::EarlierFailure, sentence)
             }
         }
@@ -126,6 +130,8 @@ fn passed(
         Verdict::held(Predicate::FailedThenPassed, words::passed(&findings, None))
     } else if let Some(verdict) = settled(history, &mut findings) {
         verdict
+    } else if let Some((mended, stale)) = mended_before(history, runs, ledger) {
+        Verdict::unproven(Reason::Stale, words::stale(&mended.command.text, &stale))
     } else {
         Verdict::unproven(Reason::NoPredicate, words::unproven(Reason::NoPredicate, Some(text)))
     };
@@ -138,6 +144,17 @@ fn passed(
         }
     }
     (verdict, findings)
+}
+
+/// The first pass that ended a failure of its own command, with what ran behind it and may have undone that.
+fn mended_before<'r, 'a>(
+    history: &History<'_>,
+    runs: &'r [Entry<'a>],
+    ledger: &Ledger<'_>,
+) -> Option<(&'r Entry<'a>, Vec<String>)> {
+    let mended = runs.iter().find(|run| ledger.ended_by(run).is_some_and(|(_, same)| same))?;
+    let stale = history.touched_after(mended.run);
+    (!stale.is_empty()).then_some((mended, stale))
 }
 
 /// The first run after a pass that speaks against it, or ended without telling, and that no later pass answers.

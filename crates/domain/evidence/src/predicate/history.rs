@@ -6,6 +6,7 @@ use super::identity::Exact;
 use super::ledger::Entry;
 use super::left::{Left, Reader, Shown, Shows};
 use super::open::{EARLIER, OpenFailure, between_turns, left_open};
+use super::place::Folder;
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
@@ -59,6 +60,8 @@ pub(super) struct History<'a> {
 #[derive(Debug)]
 struct Written {
     whole: Option<String>,
+    /// Where it lies, as far as the command lines tell.
+    file: Option<Folder>,
     /// When it was last read whole, and whether it held what was written.
     read: Option<(Moment, bool)>,
 }
@@ -122,7 +125,7 @@ impl<'a> History<'a> {
                     session.tainted |= is_planted(&write.path);
                     session.write(&write.path);
                     history.changes.push(((at, 0), files.write(write)));
-                    history.wrote((at, 0), write);
+                    history.wrote((at, 0), write, session.file(&write.path));
                 }
                 Observation::FileRead(read) => {
                     files.read(read);
@@ -187,6 +190,7 @@ impl<'a> History<'a> {
         }
         self.runs.push(run);
         if let Some((at, shows)) = shows {
+            self.show(at, &shows, text);
             self.complete(&Shown { at, text, shows });
         }
     }
@@ -292,14 +296,25 @@ impl<'a> History<'a> {
         self.touches.push((at, touch));
     }
 
-    fn wrote(&mut self, at: Moment, write: &FileWrite) {
+    fn wrote(&mut self, at: Moment, write: &FileWrite, file: Option<Folder>) {
         self.note(at, Touch::File(write.path.clone()));
-        self.written.insert(write.path.clone(), Written { whole: write.whole.clone(), read: None });
+        self.written.insert(write.path.clone(), Written { whole: write.whole.clone(), file, read: None });
     }
 
     fn read(&mut self, at: Moment, path: &str, content: Option<&str>) {
         let (Some(written), Some(content)) = (self.written.get_mut(path), content) else { return };
         written.read = written.whole.as_ref().map(|whole| (at, whole == content));
+    }
+
+    /// Takes in a file that a command showed. The terminal of a host takes the end of the last line off.
+    fn show(&mut self, at: Moment, shows: &Shows, text: &str) {
+        let plain = |text: &str| text.trim_end_matches('\n').to_owned();
+        for written in self.written.values_mut() {
+            let (Some(whole), Some(file)) = (&written.whole, &written.file) else { continue };
+            if shows.whole && shows.selections.is_empty() && file.is_same_file(&shows.file) {
+                written.read = Some((at, plain(whole) == plain(text)));
+            }
+        }
     }
 
     /// Whether a written file still holds what was written.

@@ -104,9 +104,14 @@ impl Exact {
         })
     }
 
-    /// The same of a command that another one started.
+    /// The same of a command that another one started. A script of npm finds programs as `npx` does.
     pub(super) fn behind(self, starter: &str) -> Self {
-        Self { prefix: format!("{starter} > {}", self.prefix), ..self }
+        let alone = !self.prefix.contains(' ') && self.prefix != "node";
+        let prefix = match starter.strip_suffix("npm") {
+            Some(before) if alone => format!("{before}npx {}", self.prefix),
+            _ => format!("{starter} > {}", self.prefix),
+        };
+        Self { prefix, ..self }
     }
 
     /// The same of a whole line, whose last command this is.
@@ -123,8 +128,7 @@ fn prefix<'a>(text: &'a str, call: &Call) -> &'a str {
 
 /// What the arguments say, without those that only change how results are shown.
 fn arguments(call: &Call) -> (Option<&'static str>, Vec<Argument>) {
-    let operand = |word: &Word| Argument::Operand(word.literal().unwrap_or(&word.raw).to_owned());
-    let Some((runner, _)) = Runner::of(call) else { return (None, call.args.iter().map(operand).collect()) };
+    let Some((runner, _)) = Runner::of(call) else { return (None, plain_words(call)) };
     let shown = |argument: &Argument| argument.effect() == Some(Effect::Displays);
     let mut kept: Vec<Argument> = runner
         .arguments(&call.args)
@@ -136,6 +140,18 @@ fn arguments(call: &Call) -> (Option<&'static str>, Vec<Argument>) {
         kept.pop();
     }
     (Some(runner.name), kept)
+}
+
+/// All words as they stand, but for those that ask npm to tell less.
+fn plain_words(call: &Call) -> Vec<Argument> {
+    let text = |word: &Word| word.literal().unwrap_or(&word.raw).to_owned();
+    let silent = |at: usize| {
+        call.program == "npm"
+            && matches!(call.args.get(at).and_then(Word::literal), Some("-s" | "--silent"))
+            && !call.args.iter().take(at).any(|word| word.literal() == Some("--"))
+    };
+    let kept = call.args.iter().enumerate().filter(|(at, _)| !silent(*at));
+    kept.map(|(_, word)| Argument::Operand(text(word))).collect()
 }
 
 fn with_plain_path(argument: Argument) -> Argument {

@@ -1,7 +1,7 @@
 //! Which failing runs of a turn are answered by which passing ones.
 
 use super::check::Declared;
-use super::coverage::{Answer, Failed, Passed, other_command, same_command};
+use super::coverage::{Answer, Failed, Passed, other_command, same_command, same_tests};
 use super::history::History;
 use super::identity::{Exact, Identity};
 use super::open::EARLIER;
@@ -56,6 +56,8 @@ impl<'a> Entry<'a> {
 pub(super) struct Ledger<'a> {
     /// For each passing run, the first failing run of the streak that it ended, and whether it is the same command.
     ended: HashMap<Moment, (Entry<'a>, bool)>,
+    /// For each passing run, the failing runs of its own command that it answers.
+    answered: HashMap<Moment, Vec<Entry<'a>>>,
     /// Failing runs that no pass answers, each with whether a pass of the same command may have lost its tests.
     open: Vec<(Entry<'a>, bool)>,
 }
@@ -89,8 +91,10 @@ impl<'a> Ledger<'a> {
                 searches += 1;
                 let look = searches <= MAX_SEARCHES;
                 let answer = failed(&failing).map(|failed| same_command(pass, failed, history, look));
-                if answer == Some(Answer::Missing) {
-                    missing.push((failing, true));
+                match answer {
+                    Some(Answer::Missing) => missing.push((failing, true)),
+                    Some(Answer::Passes) => ledger.answered.entry(entry.run.at).or_default().push(failing),
+                    Some(Answer::Unrelated) | None => {}
                 }
             }
             if missing.is_empty() {
@@ -119,8 +123,14 @@ impl<'a> Ledger<'a> {
         for (failing, missing) in std::mem::take(&mut self.open) {
             let answers = |pass: &&Entry<'_>| {
                 pass.run.began > failing.run.at
-                    && failed(&failing).is_some_and(|failed| {
-                        other_command(passed(pass, history), failed, history) == Answer::Passes
+                    && failed(&failing).is_some_and(|failing| {
+                        let pass_of_it = passed(pass, history);
+                        other_command(pass_of_it, failing, history) == Answer::Passes
+                            || self.answered.get(&pass.run.at).into_iter().flatten().any(|known| {
+                                failed(known).is_some_and(|known| {
+                                    same_tests(pass_of_it, known, failing, history) == Answer::Passes
+                                })
+                            })
                     })
             };
             match passes.iter().find(answers) {

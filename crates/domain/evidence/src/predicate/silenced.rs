@@ -16,6 +16,7 @@ use super::touch::{Touch, file_name, is_cache};
 use crate::report::{Argument, Judge};
 use crate::shell::{Script, is_python};
 use crate::{FileWrite, Observation, Reason};
+use std::collections::HashMap;
 
 /// The observations of a turn, by their numbers and in order, at which something was done to a judge. They are told once
 /// a turn: each failing run that a pass may answer asks for its own stretch of them.
@@ -33,12 +34,18 @@ impl Tricks {
     pub(super) fn of(observations: &[Observation]) -> Self {
         let mut found = Self::default();
         let mut remains = Remains::default();
+        let mut tests = HashMap::new();
         for (at, observation) in (1..).zip(observations) {
             match observation {
-                Observation::FileRead(read) => remains.read(read),
+                Observation::FileRead(read) => {
+                    remains.read(read);
+                    if let (true, Some(text)) = (read.whole, &read.content) {
+                        tests.insert(read.path.as_str(), beginnings(text));
+                    }
+                }
                 Observation::FileWrite(write) => {
                     found.emptied.extend(remains.empties(write).then_some(at));
-                    found.write(at, write);
+                    found.write(at, write, &mut tests);
                 }
                 Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => {
                     found.line(at, &exit.command);
@@ -49,10 +56,15 @@ impl Tricks {
         found
     }
 
-    fn write(&mut self, at: usize, write: &FileWrite) {
+    /// `tests` holds how many tests each file begins, as far as the turn shows it.
+    fn write<'t>(&mut self, at: usize, write: &'t FileWrite, tests: &mut HashMap<&'t str, usize>) {
         let news = News::of(write);
-        let taken = is_test(&write.path)
-            && (write.whole.is_some() || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
+        let before = tests.remove(write.path.as_str());
+        let now = write.whole.as_deref().map(beginnings);
+        tests.extend(now.map(|now| (write.path.as_str(), now)));
+        let renewed = now.is_some_and(|now| before.is_none_or(|before| now < before));
+        let taken =
+            is_test(&write.path) && (renewed || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
         self.tests_taken.extend(taken.then_some(at));
         self.turned_round.extend(news.brings(&FAILS_WELL).then_some(at));
         let left_out =
@@ -168,6 +180,12 @@ impl News {
         let count = |text: &str| words.iter().map(|word| text.matches(word).count()).sum::<usize>();
         self.0.iter().any(|(removed, added)| count(removed) > count(added))
     }
+}
+
+/// How many tests a text begins.
+fn beginnings(text: &str) -> usize {
+    let lower = text.to_ascii_lowercase();
+    BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum()
 }
 
 /// Whether a command runs the source that it names, rather than reading it.

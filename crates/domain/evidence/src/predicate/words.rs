@@ -108,6 +108,14 @@ pub(super) fn earlier_failure(failed: &str, passed: &str) -> String {
     )
 }
 
+pub(super) fn judge_changed(failed: &str) -> String {
+    format!(
+        "{} failed in this turn and ends well now, but what it judges by was changed as well: its own file, a \
+         configuration, a mark to look away, or a source that is gone. A test that passes would count.",
+        quoted(failed)
+    )
+}
+
 pub(super) fn tests_missing(failed: &FailedRun, passed: &PassedRun) -> String {
     format!(
         "{} failed with {}; {} passes now with {}, which has fewer tests or leaves more of them out. A run in which the \

@@ -91,7 +91,7 @@ const ASKED: [(&str, &str); 21] = [
 const PLAIN: &str = "mypy dmypy pyright basedpyright ty flake8 pylint eslint shellcheck yamllint hadolint actionlint \
                      markdownlint markdownlint-cli2 stylelint oxlint staticcheck rubocop standardrb psalm phpcs \
                      ktlint cppcheck pydocstyle bandit vue-tsc svelte-check tflint ansible-lint luacheck codespell \
-                     py_compile compileall";
+                     py_compile compileall json.tool jq";
 
 /// Whether a call only judges sources, as far as its words tell.
 fn only_checks(call: &Call) -> bool {

@@ -32,11 +32,10 @@ pub(super) const RUNNER: Runner = Runner {
             Rule(Effect::Spreads, "", "-n --numprocesses --dist"),
             Rule(
                 Effect::Narrows,
-                "--lf --last-failed --ff --failed-first --sw --stepwise",
+                // Without `-s` a test that reads its standard input fails.
+                "--lf --last-failed --ff --failed-first --sw --stepwise -s",
                 "-k --deselect --ignore --ignore-glob",
             ),
-            // What a test reads from its standard input is not for a later run to miss.
-            Rule(Effect::Selects, "-s", ""),
             Rule(
                 Effect::Decides,
                 // Alone it takes the next word, if that is no option.

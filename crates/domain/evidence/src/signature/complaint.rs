@@ -7,6 +7,9 @@ use super::{FailureSignature, shorten_path};
 /// The first file that a formatter would change.
 pub(super) const UNFORMATTED: Family = Family { decides: Decides::First, read: unformatted };
 
+/// What readers of JSON say of a file: jq's, and Python's.
+pub(super) const MALFORMED: Family = Family { decides: Decides::First, read: malformed };
+
 /// Terraform's errors, framed, with the file below.
 pub(super) const CONFIGURED: Family = Family { decides: Decides::First, read: configured };
 
@@ -22,6 +25,23 @@ fn unformatted(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
     let file = file.split(" at line ").next()?.trim_end_matches(|c: char| c == ':' || c.is_ascii_digit());
     let is_file = file.contains(['.', '/']) && !file.starts_with('-') && !file.contains("  ");
     is_file.then(|| FailureSignature::told(None, &[message], Some(shorten_path(file))))
+}
+
+/// `Expecting value: line 1 column 7 (char 6)`, `jq: parse error: Unfinished string at line 2, column 14`.
+fn malformed(page: &Page<'_>, at: usize) -> Option<FailureSignature> {
+    let line = page.line(at);
+    let is_place = |place: &&str| place.starts_with(|c: char| c.is_ascii_digit());
+    let by_python = || {
+        let (message, place) = line.strip_suffix(')')?.rsplit_once(": line ")?;
+        (is_place(&place) && place.contains(" column ") && place.contains(" (char ")).then_some(message)
+    };
+    let by_jq = || {
+        let (message, place) = line.rsplit_once(" at line ")?;
+        let message = message.strip_prefix("jq: ").unwrap_or(message).strip_prefix("parse error: ")?;
+        (is_place(&place) && place.contains(", column ")).then_some(message)
+    };
+    let message = by_python().or_else(by_jq)?;
+    Some(FailureSignature::told(Some("malformed JSON"), &[message], None))
 }
 
 /// `Error: Unsupported argument`, and below it `on main.tf line 3, in resource "a" "b":` and that line.

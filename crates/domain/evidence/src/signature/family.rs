@@ -41,6 +41,7 @@ const PROGRAMS: &[Family] = &[
     pointed::LISTED,
     complaint::UNFORMATTED,
     complaint::CONFIGURED,
+    complaint::MALFORMED,
     shell::NOT_FOUND,
     shell::SCRIPT,
 ];

@@ -13,14 +13,10 @@ pub(super) const NPM: TaskRunner = TaskRunner {
     options: Options {
         rules: &[
             Rule(Effect::Lists, "-h --help --version", ""),
-            Rule(
-                Effect::Hides,
-                "-s --silent",
-                "--script-shell --loglevel --userconfig --globalconfig --node-options",
-            ),
+            Rule(Effect::Hides, "", "--script-shell --loglevel --userconfig --globalconfig --node-options"),
             Rule(
                 Effect::Displays,
-                "--no-color --no-audit --no-fund --no-update-notifier --foreground-scripts",
+                "-s --silent --no-color --no-audit --no-fund --no-update-notifier --foreground-scripts",
                 "",
             ),
             Rule(
@@ -41,7 +37,7 @@ pub(super) const NPM: TaskRunner = TaskRunner {
     tells_all: true,
     lines: Lines::Counted,
     asks: asks_npm,
-    untold: Untold::Nothing,
+    untold: Untold::Silent(&["-s", "--silent"], &["jest", "vitest", "mocha", "node --test"]),
     tell: tell_npm,
 };
 
