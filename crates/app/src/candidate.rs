@@ -1,5 +1,5 @@
-use veridical_episode::StoredEpisode;
-use veridical_recall::{Candidate, Form, ItemKind, ItemRef, ItemScope, Matches};
+use veridical_episode::{Kind, StoredEpisode};
+use veridical_recall::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope, Matches};
 use veridical_slot::StoredFact;
 
 /// A stored episode as a candidate for a query. `matches` counts the query's terms in
@@ -17,6 +17,7 @@ pub fn episode_candidate(episode: &StoredEpisode, matches: Matches) -> Candidate
         provenance: episode.provenance(),
         scope: ItemScope::Project,
         attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
+        failure: failure_of(episode),
     }
 }
 
@@ -35,5 +36,13 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
         provenance: fact.provenance(),
         scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
         attestations: 1,
+        failure: None,
     }
+}
+
+/// The failure that an episode is about; one whose seal is broken is about none.
+fn failure_of(episode: &StoredEpisode) -> Option<Failure> {
+    let key = episode.row().failure.filter(|_| episode.verdict().verified())?;
+    let ended_by = (episode.kind() != Kind::Failure).then(|| episode.row().text.decision.clone());
+    Some(Failure { key, ended_by })
 }

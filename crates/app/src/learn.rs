@@ -3,6 +3,7 @@ use veridical_episode::{Draft, Dropped, Episodes, Extraction, Narrative, NewEpis
 use veridical_evidence::{TrustedTurn, Turn, Verdict};
 use veridical_kernel::{Author, EpisodeId, Origin, Provenance, Source, Timestamp, TurnId, Unbound};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
+use veridical_recall::{ItemKind, ItemRef};
 use veridical_screening::{Field, Rejected};
 use veridical_slot::UserMessage;
 
@@ -89,6 +90,10 @@ impl Session {
         };
         let mut state = self.state();
         state.tally.note(&learned);
+        // The session has lived it, and need not be told.
+        if let Learned::Recorded(id) | Learned::Attested { id, .. } = &learned {
+            state.seen.insert(ItemRef { kind: ItemKind::Episode, id: id.to_string() });
+        }
         state.echo.note_assistant(&said);
         // A message counts in its own turn. When the next turn has begun meanwhile, its message stands.
         if state.message.as_ref() == Some(&heard) {

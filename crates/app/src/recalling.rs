@@ -1,6 +1,7 @@
 use crate::{Error, RecallAnswer, Session};
 use std::num::NonZeroUsize;
-use veridical_kernel::{EpisodeId, Timestamp};
+use veridical_evidence::ShownFailure;
+use veridical_kernel::{EpisodeId, SignatureKey, Timestamp};
 use veridical_recall::{
     CANDIDATE_LIMIT, Candidates, Filter, ItemKind, Query, Ranked, Selection, prefetch_gate, rank,
     recall_gate, render,
@@ -15,6 +16,8 @@ pub struct RecallRequest {
     pub limit: NonZeroUsize,
     /// Only this kind; `None` for every kind.
     pub kind: Option<ItemKind>,
+    /// What a failing command printed: a lesson about the same failure comes first (R10.8). It is read, and not kept.
+    pub output: Option<String>,
 }
 
 /// How many items an explicit recall gives unless it says otherwise.
@@ -24,7 +27,7 @@ impl RecallRequest {
     /// Asks for up to five items of every kind.
     #[must_use]
     pub fn new(query: impl Into<String>) -> Self {
-        Self { query: query.into(), limit: DEFAULT_LIMIT, kind: None }
+        Self { query: query.into(), limit: DEFAULT_LIMIT, kind: None, output: None }
     }
 }
 
@@ -34,20 +37,39 @@ impl Session {
     /// # Errors
     /// [`Error`] when the store cannot be read.
     pub async fn recall(&self, request: &RecallRequest, now: Timestamp) -> Result<RecallAnswer, Error> {
-        let query = Query::parse(&request.query);
+        let query =
+            Query::parse(&request.query).about(request.output.as_deref().into_iter().flat_map(failures));
         let filter = Filter { kind: request.kind, ..Filter::default() };
         let ranked = self.ranked(&query, &filter, request.limit.get(), now).await?;
         Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
     }
 
-    /// What is given unasked for the user's message: usually nothing. An empty text injects nothing.
+    /// What is given unasked for the user's message and for the failures that the session has not overcome: usually
+    /// nothing. An empty text injects nothing.
     ///
     /// # Errors
     /// [`Error`] when the store cannot be read.
     pub async fn prefetch(&self, message: &str, now: Timestamp) -> Result<RecallAnswer, Error> {
-        let query = Query::parse(message);
-        let ranked = self.ranked(&query, &Filter::PREFETCH, CANDIDATE_LIMIT, now).await?;
-        let selection = prefetch_gate(&query, ranked, &self.state().seen);
+        let open: Vec<SignatureKey> = self.state().shell.open_keys().collect();
+        self.unasked(&Query::parse(message).about(open), now).await
+    }
+
+    /// As [`prefetch`](Self::prefetch), when a command has failed and printed this.
+    ///
+    /// # Errors
+    /// [`Error`] when the store cannot be read.
+    pub async fn prefetch_after(
+        &self,
+        message: &str,
+        output: &str,
+        now: Timestamp,
+    ) -> Result<RecallAnswer, Error> {
+        self.unasked(&Query::parse(message).about(failures(output)), now).await
+    }
+
+    async fn unasked(&self, query: &Query, now: Timestamp) -> Result<RecallAnswer, Error> {
+        let ranked = self.ranked(query, &Filter::PREFETCH, CANDIDATE_LIMIT, now).await?;
+        let selection = prefetch_gate(query, ranked, &self.state().seen);
         Ok(self.given(&selection, now))
     }
 
@@ -80,4 +102,9 @@ impl Session {
         }
         answer
     }
+}
+
+/// The failures that an output may be read as.
+fn failures(output: &str) -> impl Iterator<Item = SignatureKey> {
+    ShownFailure::readings(output).into_iter().map(|shown| shown.key())
 }

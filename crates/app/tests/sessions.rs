@@ -2,68 +2,18 @@
 
 #![expect(clippy::unwrap_used, reason = "tests")]
 
-use std::sync::Arc;
+mod support;
+
+use support::{BELOW, HOSTED, PERSON, hosted, in_repository, learn, memory, now, profile};
 use veridical::episode::Page;
 use veridical::evidence::{Ending, Observation, Output, ProcessExit, Turn};
-use veridical::kernel::{
-    Ancestry, Binding, EpisodeId, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport,
-    RepositoryReport, SessionId, SessionRef, Source, Surroundings, TenantId, Terminal, Timestamp, Transport,
-    bind,
-};
+use veridical::kernel::{EpisodeId, RepositoryReport, SessionId, SessionRef, bind};
 use veridical::slot::Reach;
-use veridical::{Learned, Memory, RecallRequest, RememberAnswer, RememberRequest, Session, Wish, block_on};
+use veridical::{Learned, RecallRequest, RememberAnswer, RememberRequest, Session, Wish, block_on};
 use veridical_conformance::samples::Lesson;
-use veridical_conformance::{MemoryStore, Setup};
-
-fn memory() -> Memory {
-    let setup = Setup::of(&tenant(), 1);
-    Memory::builder().storage(Arc::new(MemoryStore::open(&setup))).build()
-}
-
-fn tenant() -> TenantId {
-    TenantId::parse("t").unwrap()
-}
-
-fn in_repository(name: &str) -> Binding {
-    let parts = RemoteParts {
-        transport: Transport::Https,
-        host: "git.example".into(),
-        port: None,
-        path: format!("/o/{name}"),
-        user: None,
-    };
-    let remote = RemoteReport::Parts(parts);
-    bind(&profile(), &RepositoryReport::Found { place: "place".into(), remote })
-}
-
-fn profile() -> Profile {
-    Profile { tenant: tenant(), principal: PrincipalId::local() }
-}
-
-const HOSTED: Surroundings = Surroundings {
-    ancestry: Ancestry::BelowHost,
-    marker: Marker::Absent,
-    terminal: Terminal::Absent,
-    lease: Lease::Held,
-};
-const BELOW: Surroundings = Surroundings { lease: Lease::None, ..HOSTED };
-const PERSON: Surroundings = Surroundings { ancestry: Ancestry::Clear, ..BELOW };
-
-fn hosted(memory: &Memory, repository: &str, session: &str) -> Session {
-    let line = SessionRef::root(SessionId::parse(session).unwrap());
-    memory.session(in_repository(repository), HOSTED, Some(line))
-}
-
-fn now() -> Timestamp {
-    Timestamp::from_millis(1_800_000_000_000).unwrap()
-}
 
 fn lesson() -> Lesson {
     Lesson::new("ledger", "balance is negative", "abs(total)")
-}
-
-fn learn(session: &Session, turn: Turn) -> Learned {
-    block_on(session.learn(turn, Source::Host, None, now())).unwrap()
 }
 
 #[test]

@@ -65,6 +65,8 @@ pub(crate) enum Command {
     Status,
     /// Check the installation and the whole store
     Doctor,
+    /// Bring the memory of an older program to this one's format, with a copy of it kept beside it
+    Migrate,
     /// Install, inspect or remove the provider of Hermes Agent
     #[command(subcommand)]
     Hermes(Hermes),
@@ -93,8 +95,11 @@ pub(crate) struct Explain {
 #[derive(Debug, Args)]
 pub(crate) struct Recall {
     /// What to look for: any text
-    #[arg(required_unless_present = "batch", conflicts_with = "batch")]
+    #[arg(required_unless_present_any = ["batch", "output"], conflicts_with = "batch")]
     pub(crate) query: Option<String>,
+    /// What a failing command printed: a lesson about the same failure comes first; `-` is standard input
+    #[arg(long, value_name = "FILE", conflicts_with = "batch")]
+    pub(crate) output: Option<PathBuf>,
     /// How many items at most
     #[arg(long, default_value = "5", value_name = "N")]
     pub(crate) limit: NonZeroUsize,
@@ -107,7 +112,7 @@ pub(crate) struct Recall {
     /// As asked, or under the stricter rules of what is given unasked
     #[arg(long, value_enum, default_value_t = Mode::Recall)]
     pub(crate) mode: Mode,
-    /// One query a line, {"query", "mode"?, "limit"?}; answers in the same order
+    /// One query a line, {"query", "output"?, "mode"?, "limit"?}; answers in the same order
     #[arg(long, value_name = "FILE")]
     pub(crate) batch: Option<PathBuf>,
 }

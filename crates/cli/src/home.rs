@@ -79,7 +79,7 @@ impl Home {
             Some(key) => key,
             None => return Ok(None),
         };
-        if access == Access::Read && !SqliteStore::left_at(&self.database()) {
+        if access == Access::Read && !self.has_store() {
             return Ok(None);
         }
         let tenant = tenant(&key);
@@ -93,6 +93,11 @@ impl Home {
         })?;
         let builder = Memory::builder().storage(Arc::new(store)).literals(self.literals()?);
         Ok(Some(builder.declared(self.configuration()?.declared).build()))
+    }
+
+    /// Whether anything of a store is there.
+    pub(crate) fn has_store(&self) -> bool {
+        SqliteStore::left_at(&self.database())
     }
 
     /// What the working directory is bound to, for the local user.
@@ -231,6 +236,9 @@ fn next_step(error: &StoreError) -> &'static str {
     match error {
         StoreError::Busy { .. } => "wait until the other process is done, and try again",
         StoreError::NewerSchema { .. } => "install the newer program; the file is left as it is",
+        StoreError::OlderSchema { .. } => {
+            "run `veridical migrate`, or start a session of the host, which does the same"
+        }
         StoreError::Io { .. } => "mend what the message names, and try again; nothing was written",
         StoreError::ForeignKey => {
             "put the key back that the file was written under; the file is left as it is"

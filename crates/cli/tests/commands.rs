@@ -503,3 +503,79 @@ fn a_text_is_scanned_whole_by_line_and_as_a_command() {
     let jsonl = json!({"text": token}).to_string();
     assert_eq!(scan(&jsonl, &["--jsonl"]).1["verdict"], "reject");
 }
+
+/// What the failing test of [`fix`] printed, as it prints it in another clone, three lines further down.
+const ELSEWHERE: &str = "F                                                                        [100%]\n\
+    =================================== FAILURES ===================================\n\
+    __________________________________ test_total __________________________________\n\n    \
+    def test_total():\n>       assert total([1, 2]) == 3\nE       assert 2 == 3\n\n\
+    tests/test_total.py:7: AssertionError\n\
+    =========================== short test summary info ============================\n\
+    FAILED tests/test_total.py::test_total - assert 2 == 3\n1 failed in 0.19s";
+
+#[test]
+fn the_output_of_a_failing_command_brings_the_lesson_about_that_failure_and_no_other() {
+    let place = Place::new();
+    place.repository("other", Some("https://git.example/team/other.git"));
+    let learnt = place.run("work", &["learn", &place.turn("turn.json", &fix("s1"))]).1;
+    let file = |name: &str, text: &str| {
+        fs::write(place.path(name), text).unwrap();
+        place.path(name).to_str().unwrap().to_owned()
+    };
+    let (same, other) = (file("same.txt", ELSEWHERE), file("other.txt", &ELSEWHERE.replace("== 3", "== 4")));
+    for mode in ["recall", "prefetch"] {
+        let recall = |workdir: &str, output: &str| {
+            place.run(workdir, &["recall", "--output", output, "--explain", "--mode", mode])
+        };
+        let (code, found, _) = recall("work", &same);
+        assert_eq!((code, &found["items"][0]["id"]), (0, &learnt["episode_id"]), "{mode}: {found}");
+        assert_eq!(found["items"][0]["same_failure"], true);
+        assert_eq!(found["items"][0]["why"][0]["factor"], "same-failure");
+        assert_eq!(recall("work", &other).0, 1, "{mode}: another failure");
+        assert_eq!(recall("other", &same).0, 1, "{mode}: another project");
+    }
+    let mut piped = place.command("work", &["recall", "--output", "-"]);
+    let mut child = piped.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), ELSEWHERE.as_bytes()).unwrap();
+    let printed = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+    assert!(printed.contains("same failure") && printed.contains("sum(rows)"), "{printed}");
+
+    let batch = file("batch.jsonl", &format!("{}\n", json!({"query": "", "output": ELSEWHERE})));
+    let (code, found, _) = place.run("work", &["recall", "--batch", &batch]);
+    assert_eq!((code, &found["items"][0]["id"]), (0, &learnt["episode_id"]));
+    assert_eq!(place.run("work", &["recall", "--output", "missing.txt"]).0, 4);
+    assert_eq!(place.run("work", &["recall"]).0, 2);
+}
+
+#[test]
+fn the_memory_of_an_older_program_is_brought_here_by_what_writes_and_by_nothing_else() {
+    let place = Place::new();
+    place.repository("shop", Some("https://git.example.com/team/shop.git"));
+    let (code, nothing, _) = place.run("shop", &["migrate"]);
+    assert_eq!((code, &nothing["schema_version"], place.path("home").exists()), (0, &Value::Null, false));
+    let folder = place.path("home/veridical");
+    fs::create_dir_all(&folder).unwrap();
+    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/stores/version-1");
+    for name in ["memory.db", "key"] {
+        fs::copy(fixture.join(name), folder.join(name)).unwrap();
+        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0o600)).unwrap();
+    }
+    fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).unwrap();
+    let before = fs::read(place.database()).unwrap();
+    for reads in [&["recall", "cart total"][..], &["status"], &["episode", "list"]] {
+        let (code, _, told) = place.run("shop", reads);
+        assert_eq!(code, 4, "{reads:?}");
+        assert!(told.contains("schema 1") && told.contains("veridical migrate"), "{told}");
+    }
+    assert_eq!(place.run("shop", &["doctor"]).0, 1);
+    assert!(fs::read(place.database()).unwrap() == before, "reading changes nothing");
+    let (code, migrated, _) = place.run("shop", &["migrate"]);
+    assert_eq!((code, migrated["schema_version"].as_u64() > Some(1)), (0, true));
+    let (code, listed, _) = place.run("shop", &["episode", "list"]);
+    assert_eq!((code, listed["episodes"].as_array().unwrap().len()), (0, 2));
+    assert_eq!(place.run("shop", &["migrate"]).1, migrated, "once more changes nothing");
+    let copies = fs::read_dir(&folder)
+        .unwrap()
+        .filter(|entry| entry.as_ref().unwrap().file_name().to_string_lossy().starts_with("memory.db.v1-"));
+    assert_eq!(copies.count(), 1);
+}

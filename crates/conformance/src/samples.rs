@@ -74,10 +74,10 @@ impl Lesson {
     /// The turn that teaches it: the test fails, the module is edited, the same test passes.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        let Self { module, broke, fix } = self;
+        let Self { module, fix, .. } = self;
         let command = format!("pytest tests/test_{module}.py");
         let mut turn = Turn::builder(format!("make {module} work")).assistant("Done.");
-        turn.observe(run(&command, 1, failing_report(module, broke)));
+        turn.observe(run(&command, 1, self.failure("/srv/work", 0)));
         turn.observe(Observation::FileWrite(FileWrite {
             path: format!("src/{module}.py"),
             whole: None,
@@ -85,6 +85,22 @@ impl Lesson {
             created: false,
         }));
         turn.observe(run(&command, 0, passing_report(module)));
+        turn.build()
+    }
+}
+
+impl Lesson {
+    /// What the failing test prints where the repository lies in `folder` and so many lines were put above the fault.
+    #[must_use]
+    pub fn failure(&self, folder: &str, lines: u32) -> String {
+        failing_report(&self.module, &self.broke, folder, lines)
+    }
+
+    /// The turn in which the test fails, and nothing more is done.
+    #[must_use]
+    pub fn failing_turn(&self) -> Turn {
+        let mut turn = Turn::builder(format!("look at {}", self.module)).assistant("It fails.");
+        turn.observe(run(&format!("pytest tests/test_{}.py", self.module), 1, self.failure("/srv/other", 7)));
         turn.build()
     }
 }
@@ -98,14 +114,15 @@ fn run(command: &str, status: i32, output: String) -> Observation {
     })
 }
 
-fn failing_report(module: &str, broke: &str) -> String {
+fn failing_report(module: &str, broke: &str, folder: &str, lines: u32) -> String {
+    let (test, fault) = (4 + lines, 2 + lines);
     let title = format!(" test_{module} ");
     format!(
-        "{:=^80}\nplatform linux -- Python 3.12.4, pytest-8.3.1, pluggy-1.5.0\nrootdir: /srv/work\ncollected 1 item\n\n\
+        "{:=^80}\nplatform linux -- Python 3.12.4, pytest-8.3.1, pluggy-1.5.0\nrootdir: {folder}\ncollected 1 item\n\n\
          tests/test_{module}.py F{:>56}\n\n{:=^80}\n{title:_^80}\n\n    def test_{module}():\n>       assert {module}() == 1\n\n\
-         tests/test_{module}.py:4:\n_ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _\n\n\
+         tests/test_{module}.py:{test}:\n_ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _\n\n\
          \x20   def {module}():\n>       raise ValueError(\"{broke}\")\nE       ValueError: {broke}\n\n\
-         src/{module}.py:2: ValueError\n{:=^80}\nFAILED tests/test_{module}.py::test_{module} - ValueError: {broke}\n{:=^80}\n",
+         src/{module}.py:{fault}: ValueError\n{:=^80}\nFAILED tests/test_{module}.py::test_{module} - ValueError: {broke}\n{:=^80}\n",
         " test session starts ", "[100%]", " FAILURES ", " short test summary info ", " 1 failed in 0.04s ",
     )
 }
@@ -156,6 +173,14 @@ impl Met {
 /// [`NoSample`] when a gate refuses it.
 pub fn episode(lesson: &Lesson, scope: &Scope, met: Met) -> Result<EpisodePermit, NoSample> {
     recorded(lesson.turn(), None, scope, met)
+}
+
+/// The permit to record the episode that the failure of a lesson leaves when nobody mends it.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn failure(lesson: &Lesson, scope: &Scope, met: Met) -> Result<EpisodePermit, NoSample> {
+    recorded(lesson.failing_turn(), None, scope, met)
 }
 
 /// The permit to record the episode that a message of the user leaves, which no process can prove.

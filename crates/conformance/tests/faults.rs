@@ -26,6 +26,10 @@ enum Fault {
     CandidatesIgnoreScope,
     /// Chooses among all items first and drops foreign ones afterwards.
     FiltersAfterTheLimit,
+    /// Takes a lesson about any failure for one about the failure that is asked for.
+    MatchesAnyFailure,
+    /// Offers all that there is about a failure.
+    OffersEveryFailure,
     /// Takes the statistics of another scope.
     CountsTermsElsewhere,
     /// Forgets every second link.
@@ -184,6 +188,18 @@ impl Candidates for Faulty {
             all.candidates.truncate(limit);
             return Ok(all);
         }
+        let mut query = query.clone();
+        if self.is(Fault::MatchesAnyFailure) && !query.failures().is_empty() {
+            let all = Page { offset: 0, limit: usize::MAX };
+            let listed = Episodes::list(&self.inner, scope, all).await?;
+            query = query.about(listed.iter().filter_map(|episode| episode.row().failure));
+        }
+        let everything = self.is(Fault::OffersEveryFailure) && !query.failures().is_empty();
+        if everything {
+            query = Query::parse("ledger").about(query.failures().iter().copied());
+        }
+        let limit = if everything { usize::MAX } else { limit };
+        let query = &query;
         let late = self.is(Fault::FiltersAfterTheLimit);
         let anywhere = self.is(Fault::CandidatesIgnoreScope) || late || self.is(Fault::CountsTermsElsewhere);
         let mut pool = Pool { statistics: own.statistics.clone(), candidates: Vec::new() };
@@ -258,6 +274,9 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::CandidatesIgnoreScope, "no_read_path_shows_an_episode_of_another_project"),
         (F::CandidatesIgnoreScope, "foreign_items_take_no_place_of_own_ones"),
         (F::FiltersAfterTheLimit, "foreign_items_take_no_place_of_own_ones"),
+        (F::CandidatesIgnoreScope, "a_failure_of_another_project_offers_nothing"),
+        (F::MatchesAnyFailure, "an_episode_is_offered_for_the_very_failure_that_it_is_about"),
+        (F::OffersEveryFailure, "of_many_lessons_about_a_failure_those_that_ended_it_are_offered"),
         (F::CountsTermsElsewhere, "foreign_items_take_no_place_of_own_ones"),
         (F::DropsLinks, "each_mutation_appends_one_link_and_the_chain_verifies"),
         (F::CutsTheChain, "each_mutation_appends_one_link_and_the_chain_verifies"),

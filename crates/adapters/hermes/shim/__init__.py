@@ -44,7 +44,8 @@ TOOLS: list[dict[str, Any]] = [
         "description": (
             "Looks for verified lessons of this project and for facts that the user stated. Use it before you debug a "
             "failure, repeat a set-up, or ask the user what they may have said before; query with the error message, "
-            "the test, the tool or the topic. Memory may be old: check what matters against files and tests."
+            "the test, the tool or the topic, and give `output` when a command failed: a lesson about that very failure "
+            "comes first. Memory may be old: check what matters against files and tests."
         ),
         "parameters": {
             "type": "object",
@@ -52,6 +53,10 @@ TOOLS: list[dict[str, Any]] = [
                 "query": {
                     "type": "string",
                     "description": "What to look for: an error message, a name, a question.",
+                },
+                "output": {
+                    "type": "string",
+                    "description": "What a failing command printed, word for word. It is read and not kept.",
                 },
                 "limit": {
                     "type": "integer",
@@ -61,7 +66,7 @@ TOOLS: list[dict[str, Any]] = [
                 },
                 "kind": {"type": "string", "enum": ["episode", "fact"], "description": "Only this kind."},
             },
-            "required": ["query"],
+            "required": [],
         },
     },
     {

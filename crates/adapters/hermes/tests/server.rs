@@ -326,3 +326,36 @@ fn a_connection_without_a_word_ends_quietly() {
     let talk = raw(&Machine::new(), home.path(), "");
     assert!(talk.answers.is_empty() && talk.end.is_ok());
 }
+
+#[test]
+fn the_lesson_comes_with_the_prefetch_behind_the_failing_turn_and_with_the_output_of_the_command() {
+    let machine = Machine::new();
+    let mut lines = vec![open("s", "cart")];
+    lines.extend(lesson("s", ""));
+    lines.push(end("s"));
+    talk(&machine, &lines).end.unwrap();
+
+    let failing = lesson("s", "");
+    // Up to the failing run, and the agent's words.
+    let broke = [&failing[..4], &failing[failing.len() - 2..]].concat();
+    let unasked = |id: u64| json!({"type": "prefetch", "id": id, "session": "s", "query": "go on"});
+    let output = failing[3]["message"]["content"].as_str().unwrap();
+    let output = serde_json::from_str::<Value>(output).unwrap()["output"].clone();
+    let moved = output.as_str().unwrap().replace("line 7", "line 70").replace("/home/user", "/srv/build");
+    let tool = |output: &str| json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_recall", "arguments": {"output": output}});
+    for (project, output, expected) in [
+        ("cart", moved.as_str(), true),
+        ("shop", moved.as_str(), false),
+        ("cart", &moved.replace("2 != 3", "2 != 4"), false),
+    ] {
+        let mut lines = vec![open("s", project)];
+        lines.extend(broke.clone());
+        lines.extend([unasked(5), unasked(6), tool(output)]);
+        let told = talk(&machine, &lines);
+        let text = |id: u64| told.answer(id)["text"].as_str().unwrap().to_owned();
+        assert_eq!(text(5).contains("return sum(prices)"), project == "cart", "{:?}", told.answers);
+        assert_eq!(text(6), "", "not twice");
+        let memory = told.answer(7)["result"]["memory"].as_str().unwrap_or_default();
+        assert_eq!(memory.contains("return sum(prices)"), expected, "{:?}", told.answer(7));
+    }
+}

@@ -6,9 +6,10 @@ use crate::postings::{self, Term};
 use crate::rows::{attestation, episode, fact};
 use crate::store::Owner;
 use rusqlite::Connection;
+use std::collections::BTreeSet;
 use veridical::episode::StoredEpisode;
 use veridical::kernel::{BadWord, Scope, StoreError};
-use veridical::recall::{Candidate, Filter, ItemKind, Matches, Pool, Query, TermStatistics};
+use veridical::recall::{Candidate, FAILURE_LIMIT, Filter, ItemKind, Matches, Pool, Query, TermStatistics};
 use veridical::slot::StoredFact;
 use veridical::{episode_candidate, fact_candidate};
 
@@ -25,14 +26,34 @@ pub(crate) fn candidates(
     let (statistics, terms) = count(&snapshot, query, &shelves).during("count the query's terms")?;
     let best =
         postings::best(&snapshot, terms, limit, postings::BUDGET).during("look up the query's terms")?;
-    let mut candidates = Vec::with_capacity(best.len());
-    for (item, kind) in best {
+    let about = about(&snapshot, scope, query, filter).during("look up the query's failures")?;
+    let matching = best.into_iter().filter(|(item, _)| !about.contains(item));
+    let items: Vec<(u64, ItemKind)> =
+        about.iter().map(|item| (*item, ItemKind::Episode)).chain(matching).collect();
+    let mut candidates = Vec::with_capacity(items.len());
+    for (item, kind) in items {
         let candidate = read(&snapshot, owner, query, item, kind)?;
         // The index goes by what a row says of itself; its seal may say otherwise.
         candidates
             .extend(candidate.filter(|found| filter.admits(found.item.kind, found.verified, found.veracity)));
     }
     Ok(Pool { statistics, candidates })
+}
+
+/// The episodes about the query's failures.
+fn about(
+    connection: &Connection,
+    scope: &Scope,
+    query: &Query,
+    filter: &Filter,
+) -> rusqlite::Result<BTreeSet<u64>> {
+    let mut found = BTreeSet::new();
+    let asked = filter.kind.is_none_or(|only| only == ItemKind::Episode);
+    let Some(place) = scope.in_project().filter(|_| asked) else { return Ok(found) };
+    for failure in query.failures() {
+        found.extend(episode::about(connection, scope.tenant(), place.project(), *failure, FAILURE_LIMIT)?);
+    }
+    Ok(found)
 }
 
 /// The statistics of every term, and the content terms that occur.

@@ -2,7 +2,7 @@
 
 use crate::connection::{self, Access};
 use crate::error::{During, corrupt};
-use crate::schema;
+use crate::schema::{self, Standing};
 use rusqlite::{Connection, OpenFlags};
 use std::fs::{self, OpenOptions, Permissions};
 use std::io;
@@ -43,7 +43,7 @@ pub(crate) fn settle(
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound && missing == Missing::Create => {
             refuse_left_over(path)?;
-            create(path, folder, tenant, key)?;
+            create(path, tenant, key)?;
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             refuse_left_over(path)?;
@@ -53,7 +53,8 @@ pub(crate) fn settle(
         Err(source) => return Err(StoreError::Io { action: format!("read {}", path.display()), source }),
     }
     guard_file(path)?;
-    recognise(path)
+    // How far it is may still stand in its log; whoever opens it looks there.
+    recognise(path).map(drop)
 }
 
 /// Whether anything of a store is at the path: the file, a link in its place, or a log of it. What cannot be looked at
@@ -94,7 +95,21 @@ fn is_named(path: &Path) -> bool {
 /// A new store is made aside and appears under its name whole: a crash or a second process never meets half of one.
 ///
 /// The live file is never opened but by SQLite: closing any other descriptor of it would drop SQLite's locks.
-fn create(path: &Path, folder: &Path, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
+fn create(path: &Path, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
+    match publish(path, |aside| fill(aside, tenant, key)) {
+        // Another process was faster; its store is as good as this one.
+        Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        published => published,
+    }
+}
+
+/// Makes a database file aside, its owner's alone, and gives it its name when it is whole. A file of that name is left
+/// as it is.
+pub(crate) fn publish(
+    path: &Path,
+    fill: impl FnOnce(&Path) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let folder = path.parent().unwrap_or(path);
     let aside = aside(path)?;
     let io = |action: &str| {
         let action = format!("{action} in {}", folder.display());
@@ -102,10 +117,9 @@ fn create(path: &Path, folder: &Path, tenant: &TenantId, key: &SealKey) -> Resul
     };
     let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&aside);
     made.map(drop).map_err(io("create the database file"))?;
-    let published = fill(&aside, tenant, key).and_then(|()| match fs::hard_link(&aside, path) {
-        // Another process was faster; its store is as good as this one.
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
-        linked => linked.map_err(io("name the new database file (the file system needs hard links)")),
+    let published = fill(&aside).and_then(|()| {
+        fs::hard_link(&aside, path)
+            .map_err(io("name the new database file (the file system needs hard links)"))
     });
     let removed = fs::remove_file(&aside).map_err(io("remove the new database file's first name"));
     published?;
@@ -174,7 +188,7 @@ fn owned(path: &Path, seen: &fs::Metadata) -> Result<(), StoreError> {
 
 /// Looks at the header alone, as if the file could not change: without locks, without reading or replaying its logs,
 /// and so without a trace in a file that is not ours.
-fn recognise(path: &Path) -> Result<(), StoreError> {
+fn recognise(path: &Path) -> Result<Standing, StoreError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let header = Connection::open_with_flags(unchanging(path), flags)

@@ -7,6 +7,7 @@
 //!
 //! * `store` opens and closes; `ports` hands each port's call to a thread; `threads` are those threads.
 //! * `file` and `connection` guard the way to the file: nothing is written to one that is not this profile's own.
+//! * `schema` makes a new file, `migrate` brings an older one there; both run the same `migrations`, in order.
 //! * `write` holds each mutation as one transaction; `rows` how rows are written and read back; `index` keeps what
 //!   recall searches and `candidates` asks it.
 //! * `check` compares all of it with itself.
@@ -23,6 +24,7 @@ mod connection;
 mod error;
 mod file;
 mod index;
+mod migrate;
 mod ports;
 mod postings;
 mod rows;

@@ -149,6 +149,7 @@ impl Found {
 mod tests {
     use super::*;
     use crate::index::{Place, frequency, insert, shelves};
+    use crate::schema;
     use proptest::prelude::*;
     use veridical::kernel::{PrincipalId, Profile, RepositoryReport, TenantId, bind};
     use veridical::recall::Filter;
@@ -158,7 +159,9 @@ mod tests {
     /// Items by their number, from 1, each with the words whose bit is set in its mask.
     fn index(items: &[u8]) -> (Connection, Shelf) {
         let connection = Connection::open_in_memory().unwrap();
-        connection.execute_batch(include_str!("schema.sql")).unwrap();
+        for version in 0..schema::VERSION {
+            schema::apply_next(&connection, version).unwrap();
+        }
         let profile = Profile { tenant: TenantId::parse("t").unwrap(), principal: PrincipalId::local() };
         let place = Place {
             kind: ItemKind::Fact,

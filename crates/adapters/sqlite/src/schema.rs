@@ -5,10 +5,22 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 /// Marks a file as ours: "VRDC" in ASCII.
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
-/// The newest schema that this program reads, and the one that it writes.
-pub(crate) const VERSION: u32 = 1;
+/// The schema that this program reads and writes.
+pub(crate) const VERSION: u32 = 2;
 
-const SCHEMA: &str = include_str!("schema.sql");
+/// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
+/// with it.
+const MIGRATIONS: [&str; VERSION as usize] =
+    [include_str!("migrations/0001-first.sql"), include_str!("migrations/0002-failure.sql")];
+
+/// How far a file of ours is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// It has the schema of this program.
+    Current,
+    /// It has the schema of this version, of an older program.
+    Older(u32),
+}
 
 /// Makes an empty database ours.
 pub(crate) fn create(
@@ -18,21 +30,28 @@ pub(crate) fn create(
 ) -> Result<(), StoreError> {
     let make = |connection: &mut Connection| {
         let transaction = connection.transaction()?;
-        transaction.execute_batch(SCHEMA)?;
+        (0..VERSION).try_for_each(|version| apply_next(&transaction, version))?;
         let marker = marker(tenant, key);
         transaction
             .execute("INSERT INTO meta (one, marker) VALUES (1, ?1)", [marker.as_bytes().as_slice()])?;
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
-        transaction.pragma_update(None, "user_version", VERSION)?;
         transaction.commit()
     };
     make(connection).during("create the schema")
 }
 
+/// Brings a database from a version to the next one.
+pub(crate) fn apply_next(connection: &Connection, version: u32) -> rusqlite::Result<()> {
+    let next = usize::try_from(version).ok().and_then(|version| MIGRATIONS.get(version));
+    connection.execute_batch(next.copied().unwrap_or_default())?;
+    connection.pragma_update(None, "user_version", version + 1)
+}
+
 /// Judges the two numbers in a file's header.
-pub(crate) fn recognise(application_id: i32, version: u32) -> Result<(), StoreError> {
+pub(crate) fn recognise(application_id: i32, version: u32) -> Result<Standing, StoreError> {
     match (application_id, version) {
-        (APPLICATION_ID, VERSION) => Ok(()),
+        (APPLICATION_ID, VERSION) => Ok(Standing::Current),
+        (APPLICATION_ID, 1..VERSION) => Ok(Standing::Older(version)),
         (APPLICATION_ID, found) if found > VERSION => {
             Err(StoreError::NewerSchema { found, supported: VERSION })
         }
@@ -74,6 +93,6 @@ pub(crate) fn outline(connection: &Connection) -> rusqlite::Result<Vec<(String, 
 /// What [`outline`] says of a new file.
 pub(crate) fn intended() -> rusqlite::Result<Vec<(String, Option<String>)>> {
     let connection = Connection::open_in_memory()?;
-    connection.execute_batch(SCHEMA)?;
+    (0..VERSION).try_for_each(|version| apply_next(&connection, version))?;
     outline(&connection)
 }

@@ -1,7 +1,8 @@
 use crate::connection::{self, Access};
 use crate::error::During;
 use crate::file::{self, Missing};
-use crate::schema;
+use crate::migrate;
+use crate::schema::{self, Standing};
 use crate::threads::Threads;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
@@ -52,7 +53,8 @@ pub(crate) type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
 
 impl SqliteStore {
     /// Opens the profile's store and creates it when it is not there. The folder must exist and be
-    /// one that only its owner writes in; the file is its owner's alone.
+    /// one that only its owner writes in; the file is its owner's alone. One of an older program is brought to this
+    /// one's schema, after a copy of it was put beside it.
     ///
     /// # Errors
     /// [`StoreError`]: the file is damaged or no store, of a newer schema, of another profile or key, or cannot be
@@ -71,7 +73,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// As [`open`](Self::open); [`StoreError::Io`] with [`NotFound`](std::io::ErrorKind::NotFound) when there is no
-    /// store.
+    /// store, [`StoreError::OlderSchema`] when it is of an older program: reading changes nothing.
     pub fn open_read_only(path: &Path, tenant: TenantId, key: SealKey) -> Result<Self, StoreError> {
         Self::start(path, Owner { tenant, key }, None)
     }
@@ -92,7 +94,15 @@ impl SqliteStore {
         })?;
         let missing = if clock.is_some() { Missing::Create } else { Missing::Refuse };
         file::settle(&path, missing, &owner.tenant, &owner.key)?;
-        let mut readers = vec![own_reader(&path, &owner)?];
+        let (reader, standing) = own_reader(&path, &owner)?;
+        match (standing, &clock) {
+            (Standing::Current, _) => {}
+            (Standing::Older(_), Some(clock)) => migrate::migrate(&path, clock)?,
+            (Standing::Older(found), None) => {
+                return Err(StoreError::OlderSchema { found, supported: schema::VERSION });
+            }
+        }
+        let mut readers = vec![reader];
         let writer = clock.map(|clock| -> Result<Writer, StoreError> {
             let connection = connection::open(&path, Access::Write)?;
             Ok(Writer { thread: Threads::start("veridical-write", vec![connection])?, clock })
@@ -122,12 +132,12 @@ impl SqliteStore {
     }
 }
 
-/// A reading connection to a file that is known to be this profile's. It comes before the writing one, which would
+/// A reading connection to a file that is known to be this profile's, and how far that is. It comes before the writing one, which would
 /// already leave its traces in a file of another.
-fn own_reader(path: &Path, owner: &Owner) -> Result<Connection, StoreError> {
+fn own_reader(path: &Path, owner: &Owner) -> Result<(Connection, Standing), StoreError> {
     let connection = connection::open(path, Access::Read)?;
     let (application_id, version) = schema::header(&connection).during("read the file's header")?;
-    schema::recognise(application_id, version)?;
+    let standing = schema::recognise(application_id, version)?;
     schema::belongs(&connection, &owner.tenant, &owner.key)?;
-    Ok(connection)
+    Ok((connection, standing))
 }

@@ -10,6 +10,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use support::{Files, open, setup};
 use veridical::episode::{Episodes, Page, Recorded, StoredEpisode};
+use veridical::evidence::ShownFailure;
 use veridical::kernel::{EpisodeId, FactId, PrincipalId, Scope};
 use veridical::policy::chain::{Chain, Link, verify};
 use veridical::recall::{Admit, Candidate, Candidates, Filter, ItemKind, Pool, Query};
@@ -21,6 +22,7 @@ use veridical_conformance::{MemoryStore, Setup};
 const PEOPLE: [&str; 2] = ["local", "telegram:ann"];
 const PLACES: [Option<&str>; 3] = [Some("shop"), Some("blog"), None];
 const MODULES: [&str; 4] = ["ledger", "cart", "parse_url", "checkout"];
+const BROKE: &str = "the total is wrong";
 const FIXES: [&str; 2] = ["1", "debit - credit"];
 const SESSIONS: [&str; 3] = ["one", "two", "three"];
 const WORDS: [&str; 18] = [
@@ -79,6 +81,7 @@ enum Operation {
         kind: Option<ItemKind>,
         believed: bool,
         limit: usize,
+        about: Option<usize>,
     },
     Count {
         who: usize,
@@ -95,6 +98,7 @@ fn operation() -> impl Strategy<Value = Operation> {
     let place = || 0..PLACES.len();
     let session = proptest::option::weighted(0.8, 0..SESSIONS.len());
     let kind = proptest::option::of(prop_oneof![Just(ItemKind::Episode), Just(ItemKind::Fact)]);
+    let about = proptest::option::of(0..MODULES.len());
     prop_oneof![
         4 => (who(), 0..2_usize, 0..MODULES.len(), 0..FIXES.len(), session, 0..5_i64, any::<bool>()).prop_map(
             |(who, place, module, fix, session, minutes, shown)| Operation::Record { who, place, module, fix, session, minutes, shown }
@@ -104,8 +108,8 @@ fn operation() -> impl Strategy<Value = Operation> {
         ),
         2 => (who(), place(), 0..12_usize).prop_map(|(who, place, item)| Operation::Get { who, place, item }),
         1 => (place(), 0..4_usize, 0..4_usize).prop_map(|(place, offset, limit)| Operation::List { place, offset, limit }),
-        4 => (who(), place(), words(), kind, any::<bool>(), 0..6_usize).prop_map(
-            |(who, place, words, kind, believed, limit)| Operation::Find { who, place, words, kind, believed, limit }
+        4 => (who(), place(), words(), kind, any::<bool>(), 0..6_usize, about).prop_map(
+            |(who, place, words, kind, believed, limit, about)| Operation::Find { who, place, words, kind, believed, limit, about }
         ),
         1 => (who(), place()).prop_map(|(who, place)| Operation::Count { who, place }),
     ]
@@ -157,7 +161,7 @@ impl Side {
                     let episodes = self.items.iter().filter(|id| id.starts_with("ep_"));
                     met.seen = episodes.map(|id| EpisodeId::parse(id).unwrap()).collect::<BTreeSet<_>>();
                 }
-                let lesson = Lesson::new(MODULES[*module], "the total is wrong", FIXES[*fix]);
+                let lesson = Lesson::new(MODULES[*module], BROKE, FIXES[*fix]);
                 let permit = samples::episode(&lesson, &self.scope(*who, *place), met).unwrap();
                 match block_on(Episodes::record(&*self.store, permit)).unwrap() {
                     Recorded::Recorded(id) => {
@@ -204,10 +208,13 @@ impl Side {
                 let episodes = block_on(Episodes::list(&*self.store, &self.scope(0, *place), page)).unwrap();
                 Answer::Episodes(episodes.into_iter().map(|episode| self.episode(&episode)).collect())
             }
-            Operation::Find { who, place, words, kind, believed, limit } => {
+            Operation::Find { who, place, words, kind, believed, limit, about } => {
                 let admit = if *believed { Admit::VerifiedOrStated } else { Admit::Any };
                 let (scope, filter) = (self.scope(*who, *place), Filter { kind: *kind, admit });
-                let query = Query::parse(&text(words));
+                let output =
+                    about.map(|module| Lesson::new(MODULES[module], BROKE, "1").failure("/home/ann", 3));
+                let failures = output.iter().flat_map(|output| ShownFailure::readings(output));
+                let query = Query::parse(&text(words)).about(failures.map(|shown| shown.key()));
                 let pool =
                     block_on(Candidates::candidates(&*self.store, &scope, &query, &filter, *limit)).unwrap();
                 self.pool(pool)

@@ -36,6 +36,9 @@ pub struct ItemView {
     pub verified: bool,
     /// How it came to be believed.
     pub veracity: &'static str,
+    /// Whether it is about the very failure that was asked for.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub same_failure: bool,
     /// `project` or `global`.
     pub scope: &'static str,
     /// When it was taken in.
@@ -89,6 +92,7 @@ impl ItemView {
             score: ranked.score,
             verified: candidate.verified,
             veracity: candidate.veracity.word(),
+            same_failure: ranked.signals.same_failure,
             scope: candidate.scope.word(),
             created_at: candidate.at(),
             why: ranked.why.clone(),

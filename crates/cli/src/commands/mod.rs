@@ -5,6 +5,7 @@ mod episode;
 mod explain;
 mod hermes;
 mod learn;
+mod migrate;
 mod preview;
 mod project;
 mod reasons;
@@ -36,6 +37,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Project(command) => project::run(&common, command, out),
         Command::Scan(scan) => scan::run(&common, &scan, out),
         Command::Status => status::run(&home()?, out),
+        Command::Migrate => migrate::run(&home()?, out),
         Command::Doctor => doctor::run(&home()?, out),
         Command::Hermes(command) => hermes::run(&home()?, &command, out),
         Command::Serve => serve::run(&home()?),

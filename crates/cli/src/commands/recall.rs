@@ -16,8 +16,14 @@ pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault
     if let Some(batch) = &recall.batch {
         return run_batch(session.as_ref(), recall, batch, out);
     }
-    let query = recall.query.clone().unwrap_or_default();
-    let answer = ask(session.as_ref(), query, recall, recall.mode, recall.limit)?;
+    let output = recall.output.as_deref().map(turns::bytes).transpose()?;
+    let request = RecallRequest {
+        query: recall.query.clone().unwrap_or_default(),
+        output: output.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
+        limit: recall.limit,
+        kind: kind(recall),
+    };
+    let answer = ask(session.as_ref(), &request, recall.mode, recall.explain)?;
     out.answer(&answer, || text(&answer))?;
     Ok(yes_or_no(!answer.abstained))
 }
@@ -32,6 +38,7 @@ fn text(answer: &RecallAnswer) -> String {
         let _ = writeln!(text, "{} scores {:.2}:", item.id, item.score);
         for factor in &item.why {
             let _ = match &factor.kind {
+                FactorKind::SameFailure => writeln!(text, "  {:+.2} for the same failure", factor.value),
                 FactorKind::Term { term, occurrences, documents } => {
                     writeln!(
                         text,
@@ -51,26 +58,30 @@ fn text(answer: &RecallAnswer) -> String {
 
 fn ask(
     session: Option<&Session>,
-    query: String,
-    recall: &Recall,
+    request: &RecallRequest,
     mode: Mode,
-    limit: NonZeroUsize,
+    explain: bool,
 ) -> Result<RecallAnswer, Fault> {
     let Some(session) = session else { return Ok(RecallAnswer::no_memory()) };
-    let kind = recall.kind.map(|kind| match kind {
+    let answer = match (mode, &request.output) {
+        (Mode::Recall, _) => block_on(session.recall(request, now()))?,
+        (Mode::Prefetch, None) => block_on(session.prefetch(&request.query, now()))?,
+        (Mode::Prefetch, Some(output)) => block_on(session.prefetch_after(&request.query, output, now()))?,
+    };
+    Ok(if explain { answer } else { answer.without_why() })
+}
+
+fn kind(recall: &Recall) -> Option<ItemKind> {
+    recall.kind.map(|kind| match kind {
         Kind::Episode => ItemKind::Episode,
         Kind::Fact => ItemKind::Fact,
-    });
-    let answer = match mode {
-        Mode::Recall => block_on(session.recall(&RecallRequest { query, limit, kind }, now()))?,
-        Mode::Prefetch => block_on(session.prefetch(&query, now()))?,
-    };
-    Ok(if recall.explain { answer } else { answer.without_why() })
+    })
 }
 
 #[derive(Deserialize)]
 struct BatchQuery {
     query: String,
+    output: Option<String>,
     mode: Option<Mode>,
     limit: Option<NonZeroUsize>,
 }
@@ -89,12 +100,18 @@ fn run_batch(session: Option<&Session>, recall: &Recall, batch: &Path, out: &Out
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let query: BatchQuery = serde_json::from_str(line).map_err(|error| {
             Fault::unusable(format!("{}, line {}: {error}", batch.display(), at + 1))
-                .next("a line is {\"query\": \"…\", \"mode\"?: \"recall\" or \"prefetch\", \"limit\"?: N}")
+                .next("a line is {\"query\": \"…\", \"output\"?: \"…\", \"mode\"?: \"recall\" or \"prefetch\", \"limit\"?: N}")
         })?;
         let fresh = session.map(Session::fresh);
         let start = Instant::now();
+        let request = RecallRequest {
+            query: query.query,
+            output: query.output,
+            limit: query.limit.unwrap_or(recall.limit),
+            kind: kind(recall),
+        };
         let mode = query.mode.unwrap_or(recall.mode);
-        let answer = ask(fresh.as_ref(), query.query, recall, mode, query.limit.unwrap_or(recall.limit))?;
+        let answer = ask(fresh.as_ref(), &request, mode, recall.explain)?;
         let took_ms = start.elapsed().as_secs_f64() * 1000.0;
         out.json_line(&BatchAnswer { answer, took_ms })?;
     }

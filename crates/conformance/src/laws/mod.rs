@@ -4,6 +4,7 @@
 mod chain;
 mod episodes;
 mod facts;
+mod failures;
 mod ground;
 mod recall;
 mod scope;
@@ -62,6 +63,10 @@ laws! {
         a_filter_applies_before_the_limit
         any_text_is_a_safe_query
         words_of_every_script_find_their_item;
+    failures:
+        an_episode_is_offered_for_the_very_failure_that_it_is_about
+        a_failure_of_another_project_offers_nothing
+        of_many_lessons_about_a_failure_those_that_ended_it_are_offered;
 }
 
 /// Tries a backend for every law and returns those that it breaks, by name.
@@ -119,6 +124,9 @@ macro_rules! conformance_suite {
             a_filter_applies_before_the_limit
             any_text_is_a_safe_query
             words_of_every_script_find_their_item
+            an_episode_is_offered_for_the_very_failure_that_it_is_about
+            a_failure_of_another_project_offers_nothing
+            of_many_lessons_about_a_failure_those_that_ended_it_are_offered
         }
     };
     (@each $backend:expr; $($law:ident)+) => {

@@ -3,8 +3,10 @@
 use super::MemoryStore;
 use async_trait::async_trait;
 use std::cmp::Reverse;
-use veridical::kernel::{Scope, StoreError};
-use veridical::recall::{Candidate, Candidates, Filter, Matches, Pool, Query, Term, TermStatistics, tokens};
+use veridical::kernel::{Scope, SignatureKey, StoreError};
+use veridical::recall::{
+    Candidate, Candidates, FAILURE_LIMIT, Filter, ItemRef, Matches, Pool, Query, Term, TermStatistics, tokens,
+};
 use veridical::{episode_candidate, fact_candidate};
 
 #[async_trait]
@@ -19,7 +21,11 @@ impl Candidates for MemoryStore {
         let items = self.items(scope, query)?;
         let admitted: Vec<Item> = items.into_iter().filter(|item| item.passes(filter)).collect();
         let statistics = statistics(query, &admitted);
-        Ok(Pool { candidates: choose(query, admitted, &statistics, limit), statistics })
+        let mut candidates = about(query, &admitted);
+        let known: Vec<ItemRef> = candidates.iter().map(|candidate| candidate.item.clone()).collect();
+        let matching = choose(query, admitted, &statistics, limit);
+        candidates.extend(matching.into_iter().filter(|candidate| !known.contains(&candidate.item)));
+        Ok(Pool { candidates, statistics })
     }
 }
 
@@ -70,6 +76,23 @@ fn statistics(query: &Query, items: &[Item]) -> TermStatistics {
         mean_length: if documents == 0 { 0.0 } else { length as f64 / documents as f64 },
         frequency: (0..query.terms().len()).map(holding).collect(),
     }
+}
+
+/// Those that are about a failure of the query: of each failure those that tell what ended it first, then the newest.
+fn about(query: &Query, items: &[Item]) -> Vec<Candidate> {
+    let about = |key: &SignatureKey| {
+        let mut found: Vec<(bool, &Item)> = items
+            .iter()
+            .filter_map(|item| {
+                let about = item.candidate.failure.as_ref().filter(|about| about.key == *key)?;
+                Some((about.ended_by.is_some(), item))
+            })
+            .collect();
+        found.sort_by_key(|(ended, item)| Reverse((*ended, item.number)));
+        found.truncate(FAILURE_LIMIT);
+        found
+    };
+    query.failures().iter().flat_map(about).map(|(_, item)| item.candidate.clone()).collect()
 }
 
 /// Those that hold the most of the content terms; among equals, those that hold the rarest one that the others do

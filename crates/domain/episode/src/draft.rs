@@ -2,9 +2,12 @@ use crate::compose::compose;
 use crate::new::Support;
 use crate::{Fingerprint, Narrative, NewEpisode};
 use std::collections::BTreeSet;
-use veridical_evidence::{Evaluation, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate, prove};
-use veridical_kernel::{Author, EpisodeId, ProjectId, ProjectScope, Provenance};
-use veridical_screening::{Rejected, SessionScreener};
+use veridical_evidence::{
+    Evaluation, FailedRun, FailureSignature, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate,
+    prove,
+};
+use veridical_kernel::{Author, EpisodeId, ProjectId, ProjectScope, Provenance, SignatureKey};
+use veridical_screening::{Field, Rejected, SessionScreener};
 use veridical_slot::{Stated, Teaching, UserMessage};
 
 /// What kind of lesson an episode holds (R4.1).
@@ -244,17 +247,32 @@ impl Draft {
         let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
         let principal = scope.as_scope().principal().as_str();
         let clean = self.narrative.screened(screener, [session, root, turn, principal], self.kind)?;
-        let (support, fingerprint, author) = match self.ground {
+        let (support, fingerprint, failure, author) = match self.ground {
             Ground::Proven(proof, evaluation) => {
                 let fingerprint = Fingerprint::of(scope.project(), self.kind, &evaluation);
-                (Support::Proven(proof), fingerprint, provenance.author)
+                let failure = evaluation.findings().failed.as_ref().and_then(|run| key_of(run, screener));
+                (Support::Proven(proof), fingerprint, failure, provenance.author)
             }
             Ground::Stated(stated) => {
                 let fingerprint = Fingerprint::of_sentence(scope.project(), self.kind, &stated.compared());
-                (Support::Stated, fingerprint, Author::User)
+                (Support::Stated, fingerprint, None, Author::User)
             }
         };
         let provenance = Provenance { author, ..provenance };
-        Ok(NewEpisode { kind: self.kind, narrative: clean, support, fingerprint, scope, provenance, seen })
+        let kind = self.kind;
+        Ok(NewEpisode { kind, narrative: clean, support, fingerprint, failure, scope, provenance, seen })
     }
+}
+
+/// The key of a failing run. It is made of the whole signature, of which the narrative may hold a part, so the rest has
+/// to be fit to be kept as well: a hash of a secret is one that can be tried.
+fn key_of(run: &FailedRun, screener: &SessionScreener<'_>) -> Option<SignatureKey> {
+    let FailureSignature { kind, message, place } = &run.signature;
+    let parts = [
+        kind.as_deref(),
+        message.as_deref(),
+        place.as_deref(),
+        run.failing_tests.first().map(String::as_str),
+    ];
+    screener.record(parts.map(|part| Field::attested(part.unwrap_or_default()))).is_ok().then(|| run.key())
 }

@@ -2,7 +2,9 @@ use crate::row::EpisodeRow;
 use crate::{Fingerprint, Kind, Narrative};
 use std::collections::BTreeSet;
 use veridical_evidence::{Outcome, Proof};
-use veridical_kernel::{EpisodeId, ProjectScope, Provenance, Scope, SessionId, Timestamp, Veracity};
+use veridical_kernel::{
+    EpisodeId, ProjectScope, Provenance, Scope, SessionId, SignatureKey, Timestamp, Veracity,
+};
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
 
@@ -15,6 +17,7 @@ pub struct NewEpisode {
     pub(crate) narrative: Narrative<CleanText>,
     pub(crate) support: Support,
     pub(crate) fingerprint: Fingerprint,
+    pub(crate) failure: Option<SignatureKey>,
     pub(crate) scope: ProjectScope,
     pub(crate) provenance: Provenance,
     pub(crate) seen: BTreeSet<EpisodeId>,
@@ -71,6 +74,7 @@ impl NewEpisode {
             verified: matches!(self.support, Support::Proven(_)),
             veracity: veracity.word().to_owned(),
             fingerprint: self.fingerprint.clone(),
+            failure: self.failure,
             author: self.provenance.author.word().to_owned(),
             source: self.provenance.source.word().to_owned(),
             session: session.map(|s| s.session().clone()),

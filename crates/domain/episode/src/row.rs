@@ -1,7 +1,7 @@
 use crate::{Fingerprint, Kind, Narrative};
 use veridical_kernel::{
     Author, BadWord, EpisodeId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId,
-    SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
+    SessionRef, SignatureKey, Source, TenantId, Timestamp, TurnId, Veracity,
 };
 
 /// One stored episode, field by field as a backend keeps it. Plain data: there is no way from here back to a
@@ -44,10 +44,13 @@ pub struct EpisodeRow {
     pub turn: Option<TurnId>,
     /// When it was learnt.
     pub at: Timestamp,
+    /// What marks the failure that it is about; `None` when it is about none, and in rows that are older than the keys.
+    pub failure: Option<SignatureKey>,
 }
 
 impl EpisodeRow {
-    /// The row's mark under the profile's key (R3.1).
+    /// The row's mark under the profile's key (R3.1). A failure's key is a part only where there is one, so that rows
+    /// which are older than the keys keep their mark.
     #[must_use]
     pub fn seal(&self, key: &SealKey) -> Seal {
         let id = |id: Option<&str>| id.unwrap_or_default().as_bytes().to_vec();
@@ -73,6 +76,7 @@ impl EpisodeRow {
         parts.push(id(self.root.as_ref().map(SessionId::as_str)));
         parts.push(id(self.turn.as_ref().map(TurnId::as_str)));
         parts.push(self.at.millis().to_be_bytes().to_vec());
+        parts.extend(self.failure.map(|key| key.to_string().into_bytes()));
         key.seal("episode", parts.iter().map(Vec::as_slice))
     }
 

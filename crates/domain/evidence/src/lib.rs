@@ -32,10 +32,11 @@ pub use findings::{Change, Checked, FailedRun, Findings, MAX_NAMES, PassedRun, R
 pub use normal::normalise_command;
 pub use predicate::{Hidden, Predicate, Proof, SessionState, evaluate, prove};
 pub use reason::Reason;
-pub use signature::{FailureSignature, ShownFailure, SignatureKey};
+pub use signature::{FailureSignature, ShownFailure};
 pub use trust::{NotTrusted, TrustedTurn};
 pub use turn::{
     DropReason, Dropped, Edit, Ending, FileRead, FileWrite, Observation, Output, ProcessExit, Turn,
     TurnBuilder,
 };
 pub use verdict::{Attestation, Evaluation, Gate, GateDecision, GateName, Outcome, ReportRead, Verdict};
+pub use veridical_kernel::SignatureKey;

@@ -10,6 +10,7 @@
 //!
 //! **Invariant:** no I/O, no clock, no randomness. Time and random bytes come in as arguments.
 
+mod failure;
 mod ids;
 mod origin;
 mod project;
@@ -20,6 +21,7 @@ mod seal;
 mod store;
 mod time;
 
+pub use failure::{BadSignatureKey, SignatureKey};
 pub use ids::{BadId, EpisodeId, FactId, PrincipalId, SessionId, TenantId, TurnId};
 pub use origin::{Ancestry, Capacity, Custody, Lease, Marker, Origin, Surroundings, Terminal};
 pub use project::{BadProjectId, ProjectId};

@@ -28,6 +28,16 @@ pub enum StoreError {
         /// The newest that this program knows.
         supported: u32,
     },
+    /// The store was written by an older program, and this opening may not bring it to this one's schema.
+    #[error(
+        "the memory store has schema {found}, this program reads {supported}; a program that may write brings it there"
+    )]
+    OlderSchema {
+        /// The store's schema version.
+        found: u32,
+        /// The one that this program reads.
+        supported: u32,
+    },
     /// The store belongs to another profile, or its key is not this profile's.
     #[error(
         "the memory store was written under another key; it belongs to another profile or its key was replaced"

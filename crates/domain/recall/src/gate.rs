@@ -30,7 +30,7 @@ pub enum Abstention {
     TooFewSignals,
     /// What matches is neither verified nor stated, so it is not given unasked.
     NotBelieved,
-    /// What matches was given before in this session.
+    /// What matches was given or learnt before in this session.
     GivenBefore,
 }
 
@@ -60,11 +60,11 @@ impl Abstention {
     #[must_use]
     pub const fn describe(self) -> &'static str {
         match self {
-            Self::NothingToLookUp => "the query has no word that can be looked up",
+            Self::NothingToLookUp => "the query has neither a word nor a failure that can be looked up",
             Self::NothingMatches => "nothing in scope matches the query",
             Self::TooFewSignals => "what matches shares too little with the query to belong to its topic",
             Self::NotBelieved => "what matches is neither verified nor stated, so it is not given unasked",
-            Self::GivenBefore => "what matches was given before in this session",
+            Self::GivenBefore => "what matches was given or learnt before in this session",
         }
     }
 }
@@ -132,21 +132,26 @@ impl Selection {
     }
 }
 
-/// Admits what shares content with a query that somebody asked, up to a limit. A query of nothing but quoted
+/// Admits what is about a failure that is asked for or shares content with the query, up to a limit. A query of nothing but quoted
 /// phrases asks for items that hold them all.
 #[must_use]
 pub fn recall_gate(query: &Query, ranked: Vec<Ranked>, limit: NonZeroUsize) -> Selection {
     select(query, ranked, Mode::Recall, limit.get(), |item| {
-        if is_on_topic(query, item.signals) { Ok(()) } else { Err(Abstention::TooFewSignals) }
+        if item.signals.same_failure || is_on_topic(query, item.signals) {
+            Ok(())
+        } else {
+            Err(Abstention::TooFewSignals)
+        }
     })
 }
 
-/// Admits what is given unasked: verified or stated items that share at least two distinctive words or one name
-/// with the user's message and were not given before in the session; at most three.
+/// Admits what is given unasked: verified or stated items that are about a failure of the session, or share at least two
+/// distinctive words or one name with the user's message, and were not given before in the session; at most three.
 #[must_use]
 pub fn prefetch_gate(query: &Query, ranked: Vec<Ranked>, already: &Seen) -> Selection {
     select(query, ranked, Mode::Prefetch, PREFETCH_ITEMS, |Ranked { candidate, signals, .. }| {
-        if signals.distinctive < PREFETCH_SIGNALS && signals.names == 0 {
+        let belongs = signals.same_failure || signals.distinctive >= PREFETCH_SIGNALS || signals.names > 0;
+        if !belongs {
             Err(Abstention::TooFewSignals)
         } else if !Filter::PREFETCH.admits(candidate.item.kind, candidate.verified, candidate.veracity) {
             Err(Abstention::NotBelieved)

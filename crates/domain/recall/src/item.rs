@@ -1,6 +1,6 @@
 use crate::Matches;
 use serde::Serialize;
-use veridical_kernel::{BadWord, Provenance, Timestamp, Veracity};
+use veridical_kernel::{BadWord, Provenance, SignatureKey, Timestamp, Veracity};
 
 /// What kind of item a memory holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -73,6 +73,15 @@ pub enum Form {
     Instruction,
 }
 
+/// The failure that an item is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// What marks it.
+    pub key: SignatureKey,
+    /// The part of the item's text that tells what ended it; `None` when nothing did.
+    pub ended_by: Option<String>,
+}
+
 /// An item that a store offers for a query, with what the domain needs to score, gate and show it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Candidate {
@@ -96,6 +105,8 @@ pub struct Candidate {
     pub scope: ItemScope,
     /// In how many independent sessions it was met, the first one included.
     pub attestations: u32,
+    /// The failure that it is about, with a sealed proof; `None` for every other item.
+    pub failure: Option<Failure>,
 }
 
 impl Candidate {

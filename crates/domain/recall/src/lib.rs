@@ -20,9 +20,9 @@ mod stop;
 mod text;
 
 pub use gate::{Abstention, Mode, Seen, Selection, prefetch_gate, recall_gate};
-pub use item::{Candidate, Form, ItemKind, ItemRef, ItemScope};
-pub use pool::{Admit, CANDIDATE_LIMIT, Candidates, Filter, Matches, Pool, TermStatistics};
-pub use query::{MOST_TERMS, Query, Term, TermClass};
+pub use item::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope};
+pub use pool::{Admit, CANDIDATE_LIMIT, Candidates, FAILURE_LIMIT, Filter, Matches, Pool, TermStatistics};
+pub use query::{MOST_FAILURES, MOST_TERMS, Query, Term, TermClass};
 pub use rank::{Factor, FactorKind, Ranked, rank};
 pub use render::render;
 pub use signals::Signals;

@@ -4,15 +4,22 @@ use veridical_kernel::{Scope, StoreError, Veracity};
 /// How many candidates a caller asks a store for unless it has a reason to ask for another number.
 pub const CANDIDATE_LIMIT: usize = 64;
 
+/// How many items about one failure a store offers at most.
+pub const FAILURE_LIMIT: usize = 8;
+
 /// Where candidates come from.
 ///
 /// **Contract.** The scope and the filter are applied inside the store before terms are counted, candidates are
 /// chosen or the limit is reached, so that nothing foreign is seen and nothing foreign takes an own item's place
 /// (R5.5). Reading writes nothing (R11.7). Of more than `limit` matching items the store returns those that hold
 /// the most, then the rarest, of the query's content terms; among equals the newest.
+///
+/// Beside these, whatever `limit` is, it returns the items about each of [`Query::failures`]: at most
+/// [`FAILURE_LIMIT`] a failure, those that tell what ended it first, then the newest. Keys match exactly or not at all.
 #[async_trait::async_trait]
 pub trait Candidates: Send + Sync {
-    /// At most `limit` items of the scope that hold at least one content term of the query, in any order.
+    /// At most `limit` items of the scope that hold at least one content term of the query, and those about its
+    /// failures, in any order.
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot answer.

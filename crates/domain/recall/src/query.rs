@@ -1,9 +1,13 @@
 use crate::stop;
 use crate::text::{Script, Unit, Word, analyse};
 use std::collections::HashMap;
+use veridical_kernel::SignatureKey;
 
 /// The most distinct terms of a query. Of more, names go first, then content words in the order of the text.
 pub const MOST_TERMS: usize = 64;
+
+/// The most failures that a query names; of more, the last ones count.
+pub const MOST_FAILURES: usize = 32;
 
 /// How much of a long query is read: this many bytes from its start and as many from its end.
 const READ: usize = 16 * 1024;
@@ -32,6 +36,7 @@ pub struct Query {
     concepts: Vec<Concept>,
     phrases: Vec<Vec<String>>,
     only_phrases: bool,
+    failures: Vec<SignatureKey>,
 }
 
 /// One term of a query, to be looked up in an index of [`tokens`](crate::tokens).
@@ -137,7 +142,25 @@ impl Query {
         let concepts = units.iter().filter_map(|unit| Concept::of(unit, &place)).collect();
         let (phrases, outside) = phrases(head);
         let only_phrases = !phrases.is_empty() && tail.is_empty() && analyse(&outside, MOST_READ).is_empty();
-        Self { text: text.to_owned(), lookup, concepts, phrases, only_phrases, terms }
+        Self { text: text.to_owned(), lookup, concepts, phrases, only_phrases, terms, failures: Vec::new() }
+    }
+
+    /// The query that also asks for what is known about these failures (R10.8).
+    #[must_use]
+    pub fn about(mut self, failures: impl IntoIterator<Item = SignatureKey>) -> Self {
+        for failure in failures {
+            if !self.failures.contains(&failure) {
+                self.failures.push(failure);
+            }
+        }
+        self.failures.drain(..self.failures.len().saturating_sub(MOST_FAILURES));
+        self
+    }
+
+    /// The failures that are asked for, each once.
+    #[must_use]
+    pub fn failures(&self) -> &[SignatureKey] {
+        &self.failures
     }
 
     /// The text as it was given.
@@ -167,7 +190,7 @@ impl Query {
     /// Whether nothing can be looked up.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        !self.terms.iter().any(Term::is_content)
+        self.failures.is_empty() && !self.terms.iter().any(Term::is_content)
     }
 
     /// Whether any of its words belongs to a topic.

@@ -23,6 +23,9 @@ const ATTESTATIONS: f64 = 0.15;
 /// What a quoted phrase adds when it matches.
 const PHRASE: f64 = 0.5;
 
+/// What it adds when an item is about the very failure that is asked for.
+const SAME_FAILURE: f64 = 100.0;
+
 /// A candidate with its score.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ranked {
@@ -42,14 +45,16 @@ pub struct Factor {
     /// What it stands for.
     #[serde(flatten)]
     pub kind: FactorKind,
-    /// Points for a term; for everything else the number that the points are multiplied with.
+    /// Points for a failure and for a term; for everything else the number that the points are multiplied with.
     pub value: f64,
 }
 
-/// What a part of a score stands for. Terms add points (BM25); the rest multiplies their sum within its bounds.
+/// What a part of a score stands for. The same failure and terms (BM25) add points; the rest multiplies their sum within its bounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "factor", rename_all = "kebab-case")]
 pub enum FactorKind {
+    /// The item is about a failure that the query names.
+    SameFailure,
     /// A term that matches.
     Term {
         /// The term.
@@ -69,8 +74,9 @@ pub enum FactorKind {
     Attestations,
 }
 
-/// Scores the candidates of a pool and sorts them: best first, among equals the newer one, then by kind and id, so
-/// that the order is total and the same for every store. A candidate that has nothing of the query's content is
+/// Scores the candidates of a pool and sorts them: first what is about a failure that the query names, and tells what
+/// ended it; then what is about one; then the rest. In each the best first, among equals the newer one, then by kind and
+/// id, so that the order is total and the same for every store. A candidate that has nothing of the query's content is
 /// left out.
 #[must_use]
 pub fn rank(query: &Query, pool: Pool, now: Timestamp) -> Vec<Ranked> {
@@ -83,15 +89,23 @@ pub fn rank(query: &Query, pool: Pool, now: Timestamp) -> Vec<Ranked> {
 }
 
 fn order(a: &Ranked, b: &Ranked) -> Ordering {
-    b.score
-        .total_cmp(&a.score)
+    tier(b)
+        .cmp(&tier(a))
+        .then_with(|| b.score.total_cmp(&a.score))
         .then_with(|| b.candidate.at().cmp(&a.candidate.at()))
         .then_with(|| a.candidate.item.cmp(&b.candidate.item))
 }
 
+/// Whether it is about a failure that the query names, and whether it tells what ended it.
+fn tier(ranked: &Ranked) -> (bool, bool) {
+    let same = ranked.signals.same_failure;
+    (same, same && ranked.candidate.failure.as_ref().is_some_and(|about| about.ended_by.is_some()))
+}
+
 fn score(query: &Query, candidate: Candidate, statistics: &TermStatistics, now: Timestamp) -> Option<Ranked> {
     let signals = Signals::of(query, &candidate, statistics);
-    let mut why = terms(query, &candidate, statistics);
+    let same = signals.same_failure.then_some(Factor { kind: FactorKind::SameFailure, value: SAME_FAILURE });
+    let mut why: Vec<Factor> = same.into_iter().chain(terms(query, &candidate, statistics)).collect();
     let points: f64 = why.iter().map(|factor| factor.value).sum();
     if points <= 0.0 {
         return None;

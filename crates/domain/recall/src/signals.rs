@@ -16,6 +16,8 @@ pub struct Signals {
     pub weak: u32,
     /// Quoted phrases that match.
     pub phrases: u32,
+    /// Whether the item is about a failure that the query names.
+    pub same_failure: bool,
 }
 
 impl Signals {
@@ -26,7 +28,14 @@ impl Signals {
             statistics,
             rare: rare_limit(statistics.documents),
             counted: vec![false; query.terms().len()],
-            signals: Self { phrases: phrases_met(query, candidate), ..Self::default() },
+            signals: Self {
+                phrases: phrases_met(query, candidate),
+                same_failure: candidate
+                    .failure
+                    .as_ref()
+                    .is_some_and(|about| query.failures().contains(&about.key)),
+                ..Self::default()
+            },
         };
         query.concepts().iter().for_each(|concept| count.concept(concept));
         count.signals

@@ -1,4 +1,4 @@
-use super::sessions::Sessions;
+use super::sessions::{Open, Sessions};
 use crate::protocol::{Answer, ProtocolReason, Refused};
 use crate::turn::words::own_words;
 use serde::Deserialize;
@@ -12,6 +12,9 @@ use veridical::{RecallRequest, RememberRequest, Session, Wish, block_on};
 /// A prefetch is answered within this time or with nothing (R19.1).
 const PREFETCH_BUDGET: Duration = Duration::from_millis(50);
 
+/// How much of that the turn before may take to be learnt.
+const LEARNING_SHARE: Duration = Duration::from_millis(25);
+
 /// A request that is answered apart from the reading of the input.
 pub(super) enum Question {
     Prefetch { session: String, query: String },
@@ -24,7 +27,7 @@ pub(super) enum Question {
 pub(super) fn answer(question: Question, since: Instant, sessions: &Sessions) -> Result<Answer, Refused> {
     Ok(match question {
         Question::Prefetch { session, query } => {
-            let text = prefetch(&sessions.get(&session)?.session, &query, since, sessions);
+            let text = prefetch(&*sessions.get(&session)?, &query, since, sessions);
             Answer::Prefetched { text }
         }
         Question::Tool { session, name, arguments } => {
@@ -36,13 +39,15 @@ pub(super) fn answer(question: Question, since: Instant, sessions: &Sessions) ->
     })
 }
 
-/// The text to inject. Late, or without a store, it is nothing: a turn does not wait for memory.
-fn prefetch(session: &Session, query: &str, since: Instant, sessions: &Sessions) -> String {
+/// The text to inject. Late, or without a store, it is nothing: a turn does not wait for memory. What failed in the turn
+/// before is part of the question, so that one is learnt first.
+fn prefetch(open: &Open, query: &str, since: Instant, sessions: &Sessions) -> String {
     let query = own_words(query);
-    if query.is_empty() || since.elapsed() > PREFETCH_BUDGET {
+    open.settle(LEARNING_SHARE.saturating_sub(since.elapsed()));
+    if since.elapsed() > PREFETCH_BUDGET {
         return String::new();
     }
-    let answer = block_on(session.prefetch(&query, sessions.now()));
+    let answer = block_on(open.session.prefetch(&query, sessions.now()));
     answer.map(|answer| answer.rendered).unwrap_or_default()
 }
 
@@ -74,6 +79,7 @@ fn recall(session: &Session, arguments: Recall, sessions: &Sessions) -> Result<V
         request.limit = limit.min(MOST_ITEMS);
     }
     request.kind = arguments.kind.map(ItemKind::from);
+    request.output = arguments.output;
     let answer = block_on(session.recall(&request, sessions.now())).map_err(|error| store_failed(&error))?;
     if answer.abstained {
         return json(&answer.without_why());
@@ -86,7 +92,10 @@ const MOST_ITEMS: NonZeroUsize = NonZeroUsize::new(20).unwrap();
 
 #[derive(Deserialize)]
 struct Recall {
+    #[serde(default)]
     query: String,
+    #[serde(default)]
+    output: Option<String>,
     #[serde(default)]
     limit: Option<NonZeroUsize>,
     #[serde(default)]

@@ -1,5 +1,5 @@
 use super::Voice;
-use super::sessions::Sessions;
+use super::sessions::{Pending, Sessions};
 use crate::protocol::{Answer, ProtocolReason, TurnBegin};
 use crate::turn::turn_of;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use veridical::{Error, block_on};
 
 /// What the learning thread does, in order.
 pub(super) enum Lesson {
-    Turn { session: String, turn: Box<HandedOver> },
+    Turn { session: String, turn: Box<HandedOver>, pending: Option<Pending> },
     SessionEnd { id: Option<u64>, session: String, lost_turns: u64 },
     Bye { id: Option<u64> },
 }
@@ -66,12 +66,13 @@ fn size(value: &Value) -> usize {
 pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &Voice) {
     for lesson in lessons {
         match lesson {
-            Lesson::Turn { session, turn } => {
+            Lesson::Turn { session, turn, pending } => {
                 if let Err(error) = learn(&session, *turn, sessions) {
                     let message = format!("a turn could not be kept: {error}");
                     sessions.lose(&session, 1);
                     voice.notice(&session, ProtocolReason::StoreFailed.code(), message);
                 }
+                drop(pending);
             }
             Lesson::SessionEnd { id, session, lost_turns } => {
                 sessions.lose(&session, lost_turns);

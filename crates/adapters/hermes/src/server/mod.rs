@@ -198,7 +198,9 @@ impl Desk<'_> {
         let whole = self.turns.remove(&key).and_then(learning::Incoming::finish);
         let session = key.0;
         let Some(turn) = whole else { return self.lose(&session, ProtocolReason::IncompleteTurn) };
-        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn: Box::new(turn) }) {
+        let pending = self.sessions.get(&session).ok().map(|open| open.pending());
+        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn: Box::new(turn), pending })
+        {
             Ok(()) => {}
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
                 self.lose(&session, ProtocolReason::QueueFull);

@@ -3,7 +3,8 @@ use super::hello::{Greeted, Opening};
 use crate::protocol::{Answer, ProtocolReason, Refused, SessionOpen};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use veridical::kernel::{SessionId, SessionRef, Timestamp};
 use veridical::{Learned, Session, claims_no_work};
 
@@ -19,7 +20,18 @@ pub(super) struct Open {
     pub(super) session: Session,
     lost_turns: AtomicU64,
     account: Mutex<Account>,
+    backlog: Backlog,
 }
+
+/// How many turns of a session have come in and are not learnt yet.
+#[derive(Default)]
+struct Backlog {
+    turns: Mutex<usize>,
+    shrinks: Condvar,
+}
+
+/// A turn that has come in. It is learnt, or given up, when this is dropped.
+pub(super) struct Pending(Arc<Open>);
 
 /// What of a session's turns is worth telling the user.
 #[derive(Debug, Default)]
@@ -42,7 +54,12 @@ impl Sessions {
             let binding = self.host.bind(&Opening::from(request));
             let line = line(&request.host_session, request.root_session.as_deref());
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
-            let open = Arc::new(Open { session, lost_turns: AtomicU64::new(0), account: Mutex::default() });
+            let open = Arc::new(Open {
+                session,
+                lost_turns: AtomicU64::new(0),
+                account: Mutex::default(),
+                backlog: Backlog::default(),
+            });
             self.map().insert(request.session.clone(), Arc::clone(&open));
             open
         });
@@ -81,6 +98,19 @@ impl Sessions {
 }
 
 impl Open {
+    /// Notes that a turn has come in.
+    pub(super) fn pending(self: &Arc<Self>) -> Pending {
+        *self.backlog.turns.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        Pending(Arc::clone(self))
+    }
+
+    /// Waits until every turn that has come in is learnt, but no longer than this.
+    pub(super) fn settle(&self, most: Duration) {
+        let turns = self.backlog.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        // Too late is as good as learnt: a turn does not wait for memory.
+        let _ = self.backlog.shrinks.wait_timeout_while(turns, most, |turns| *turns > 0);
+    }
+
     /// The session goes on under another id of the host.
     pub(super) fn switch(&self, host_session: &str, root: Option<&str>) {
         self.session.switched(line(host_session, root));
@@ -120,6 +150,15 @@ impl Open {
 
     fn account(&self) -> MutexGuard<'_, Account> {
         self.account.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        let backlog = &self.0.backlog;
+        let mut turns = backlog.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        *turns = turns.saturating_sub(1);
+        backlog.shrinks.notify_all();
     }
 }
 

@@ -1,7 +1,9 @@
 use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use veridical::episode::{EpisodeRow, Fingerprint, Narrative, Page};
-use veridical::kernel::{EpisodeId, PrincipalId, ProjectId, Seal, SealKey, SessionId, TenantId, TurnId};
+use veridical::kernel::{
+    EpisodeId, PrincipalId, ProjectId, Seal, SealKey, SessionId, SignatureKey, TenantId, TurnId,
+};
 
 /// A row with its number, before its seal was looked at.
 pub(crate) struct Sealed {
@@ -19,11 +21,11 @@ pub(crate) fn insert(
     let sql = "INSERT INTO episode (
             number, id, tenant, principal, project, kind, task, context, observation, decision, action, outcome_text,
             applicability, command, result, signature, predicate, exit_code, outcome, verified, veracity, fingerprint,
-            author, source, session, root, turn, at, seal
+            author, source, session, root, turn, at, seal, failure
         ) VALUES (
             :number, :id, :tenant, :principal, :project, :kind, :task, :context, :observation, :decision, :action,
             :outcome_text, :applicability, :command, :result, :signature, :predicate, :exit_code, :outcome, :verified,
-            :veracity, :fingerprint, :author, :source, :session, :root, :turn, :at, :seal
+            :veracity, :fingerprint, :author, :source, :session, :root, :turn, :at, :seal, :failure
         )";
     connection.prepare_cached(sql)?.execute(named_params! {
         ":number": number,
@@ -55,6 +57,7 @@ pub(crate) fn insert(
         ":turn": row.turn.as_ref().map(TurnId::as_str),
         ":at": row.at.millis(),
         ":seal": seal.as_bytes().as_slice(),
+        ":failure": row.failure.map(|key| key.to_string()),
     })?;
     Ok(())
 }
@@ -120,6 +123,21 @@ pub(crate) fn count(
     Ok((all, verified))
 }
 
+/// The newest episodes of a project about a failure, by their numbers; those with a success before those without.
+pub(crate) fn about(
+    connection: &Connection,
+    tenant: &TenantId,
+    project: &ProjectId,
+    failure: SignatureKey,
+    most: usize,
+) -> rusqlite::Result<Vec<u64>> {
+    // `success` sorts behind `failure`, and there is no third outcome of a failing run.
+    let sql = "SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3
+        ORDER BY outcome DESC, number DESC LIMIT ?4";
+    let parameters = params![tenant.as_str(), project.as_str(), failure.to_string(), most];
+    connection.prepare_cached(sql)?.query_map(parameters, |row| row.get(0))?.collect()
+}
+
 /// One episode by its number, which the index gave for a scope.
 pub(crate) fn numbered(connection: &Connection, number: u64) -> rusqlite::Result<Option<Sealed>> {
     connection.prepare_cached("SELECT * FROM episode WHERE number = ?1")?.query_row([number], read).optional()
@@ -129,7 +147,7 @@ pub(crate) fn numbered(connection: &Connection, number: u64) -> rusqlite::Result
 pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
     let mut columns = Columns::of(row);
     let number = columns.value()?;
-    let episode = EpisodeRow {
+    let mut row = EpisodeRow {
         id: columns.parsed(EpisodeId::parse)?,
         tenant: columns.parsed(TenantId::parse)?,
         principal: columns.parsed(PrincipalId::parse)?,
@@ -159,6 +177,9 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         root: columns.parsed_if(SessionId::parse)?,
         turn: columns.parsed_if(TurnId::parse)?,
         at: columns.instant()?,
+        failure: None,
     };
-    Ok(Sealed { number, row: episode, seal: columns.seal()? })
+    let seal = columns.seal()?;
+    row.failure = columns.parsed_if(SignatureKey::from_stored)?;
+    Ok(Sealed { number, row, seal })
 }

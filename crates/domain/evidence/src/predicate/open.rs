@@ -8,7 +8,7 @@ use super::run::{Attempt, END, Kind, Moment, Run};
 use super::session::Session;
 use super::touch::Touch;
 use crate::report::Failure;
-use crate::{Attestation, Change, FailureSignature, MAX_NAMES, Reason};
+use crate::{Attestation, Change, FailureSignature, MAX_NAMES, Reason, SignatureKey};
 
 /// A failing run that nothing has answered yet. It is held in memory only, bounded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +34,10 @@ const BETWEEN: Moment = (0, 1);
 impl OpenFailure {
     pub(super) fn signature(&self) -> &FailureSignature {
         &self.failure.signature
+    }
+
+    pub(super) fn key(&self) -> SignatureKey {
+        self.failure.signature.key(self.failure.tests.first().map(String::as_str))
     }
 
     /// All that it holds of what programs printed and what the model chose.

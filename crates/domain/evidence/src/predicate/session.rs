@@ -4,7 +4,7 @@ use super::open::OpenFailure;
 use super::place::{Folder, after, may_complain};
 use super::touch::file_name;
 use crate::shell::{Aside, LeafId, Script};
-use crate::{Ending, FailureSignature, ProcessExit};
+use crate::{Ending, FailureSignature, ProcessExit, SignatureKey};
 use std::collections::{BTreeMap, HashSet};
 
 /// What one turn of a session leaves behind for the next: doubt about what commands mean, and the failures that nothing
@@ -33,6 +33,11 @@ impl SessionState {
     /// The signatures of the failures that are still open, oldest first (R10.8); at most 16.
     pub fn open_signatures(&self) -> impl Iterator<Item = &FailureSignature> {
         self.open.iter().map(OpenFailure::signature)
+    }
+
+    /// The keys of the failures that are still open, in the same order.
+    pub fn open_keys(&self) -> impl Iterator<Item = SignatureKey> {
+        self.open.iter().map(OpenFailure::key)
     }
 
     /// The same without the open failures that hold a text which must not be kept.

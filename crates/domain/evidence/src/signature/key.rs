@@ -3,43 +3,24 @@
 use super::steady::{file_name, steady, without_position};
 use super::{FailureSignature, bounded};
 use sha2::{Digest, Sha256};
-use std::fmt;
+use veridical_kernel::SignatureKey;
 
-/// Two failures with the same key are the same fault, wherever and whenever they happened.
+/// The key of a failure, and of the test that failed when it was one.
 ///
 /// The first 128 bits of a SHA-256 over these parts, each written as its length in eight bytes, big-endian, and its
 /// UTF-8 text: `veridical.signature/1`, kind, message and place in their normal form, and the name of the failing test
 /// (empty without one).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SignatureKey([u8; 16]);
-
-impl SignatureKey {
-    /// The key of a failure, and of the test that failed when it was one.
-    #[must_use]
-    pub fn of(signature: &FailureSignature, test: Option<&str>) -> Self {
-        let [kind, message, place] = normal_form(signature);
-        let test = test.map(normal_test).unwrap_or_default();
-        let mut hash = Sha256::new();
-        for part in ["veridical.signature/1", &kind, &message, &place, &test] {
-            hash.update((part.len() as u64).to_be_bytes());
-            hash.update(part.as_bytes());
-        }
-        let mut key = [0; 16];
-        key.iter_mut().zip(hash.finalize()).for_each(|(byte, hashed)| *byte = hashed);
-        Self(key)
+pub(super) fn key(signature: &FailureSignature, test: Option<&str>) -> SignatureKey {
+    let [kind, message, place] = normal_form(signature);
+    let test = test.map(normal_test).unwrap_or_default();
+    let mut hash = Sha256::new();
+    for part in ["veridical.signature/1", &kind, &message, &place, &test] {
+        hash.update((part.len() as u64).to_be_bytes());
+        hash.update(part.as_bytes());
     }
-}
-
-impl fmt::Display for SignatureKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl fmt::Debug for SignatureKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "SignatureKey({self})")
-    }
+    let mut key = [0; 16];
+    key.iter_mut().zip(hash.finalize()).for_each(|(byte, hashed)| *byte = hashed);
+    SignatureKey::new(key)
 }
 
 /// Kind, message and place free of what differs between two runs.

@@ -23,13 +23,13 @@ mod surroundings;
 pub(crate) use class::{is_class, thrown};
 pub(crate) use go::{GoFailures, go_compile_error};
 pub(crate) use javascript::Thrown;
-pub use key::SignatureKey;
 pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
 
 use crate::report::{Failure, Lines, shown_failures};
 use serde::Serialize;
+use veridical_kernel::SignatureKey;
 
 /// What a failing run died of.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize)]
@@ -69,10 +69,11 @@ impl FailureSignature {
         family::of_output(&Lines::new(output, true).details())
     }
 
-    /// What marks the same fault wherever it happens; `test` is the first of the failing tests.
+    /// What marks the same fault wherever it happens; `test` is the first of the failing tests. Hashed of both in
+    /// their normal form, which nothing of one machine, one run or one moment is part of.
     #[must_use]
     pub fn key(&self, test: Option<&str>) -> SignatureKey {
-        SignatureKey::of(self, test)
+        key::key(self, test)
     }
 
     /// What a compiler, a checker or an interpreter names as the fault of what it was given, and no tool around it.

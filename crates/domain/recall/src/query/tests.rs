@@ -1,6 +1,7 @@
 use super::*;
 use crate::shelf::{episode, ids, recall};
 use proptest::prelude::*;
+use veridical_kernel::SignatureKey;
 
 fn class(text: &str, key: &str) -> Option<TermClass> {
     Query::parse(text).terms().iter().find(|term| term.key() == key).map(Term::class)
@@ -141,4 +142,13 @@ proptest! {
     fn any_mix_of_quotes_and_signs_is_a_query(text in "[\"“”„«»*()a-c :+^-]{0,40}") {
         prop_assert!(Query::parse(&text).phrases().len() <= MOST_PHRASES);
     }
+}
+
+#[test]
+fn a_query_asks_for_each_failure_once_and_for_the_last_of_too_many() {
+    let key = |n: usize| SignatureKey::new([u8::try_from(n % 200).unwrap(); 16]);
+    let query = Query::parse("").about((0..100).map(|n| key(n / 2)));
+    assert!(!query.is_empty());
+    assert_eq!(query.failures(), (50 - MOST_FAILURES..50).map(key).collect::<Vec<_>>());
+    assert!(Query::parse("").about([]).is_empty());
 }

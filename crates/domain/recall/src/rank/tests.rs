@@ -1,8 +1,9 @@
 use super::*;
 use crate::shelf::{days_ago, episode, fact, ids, now, pool, ranked, recall};
-use crate::{ItemKind, Matches};
+use crate::{Failure, ItemKind, Matches, Seen, prefetch_gate, recall_gate, render, tokens};
 use proptest::prelude::*;
-use veridical_kernel::Provenance;
+use std::num::NonZeroUsize;
+use veridical_kernel::{Provenance, SignatureKey};
 
 #[test]
 fn what_matches_better_comes_first() {
@@ -191,5 +192,63 @@ proptest! {
         let (_, ranked) = ranked("parser timeout retry 部署", &items);
         prop_assert!(ranked.iter().all(|r| r.score.is_finite() && r.score > 0.0));
         prop_assert!(ranked.is_sorted_by(|a, b| a.score >= b.score));
+    }
+}
+
+/// An episode about the failure with a key of this byte, and what ended it.
+fn about(id: &str, failure: u8, ended_by: Option<&str>) -> Candidate {
+    let text = format!("{id} {}", ended_by.unwrap_or_default());
+    let failure = Failure { key: SignatureKey::new([failure; 16]), ended_by: ended_by.map(str::to_owned) };
+    Candidate { failure: Some(failure), ..episode(id, &text) }
+}
+
+#[test]
+fn the_same_failure_comes_before_every_word_and_what_ended_it_before_that_it_was_met() {
+    let wordy = episode("wordy", &"parser timeout E0308 src/net/url.rs ".repeat(9));
+    let items =
+        [wordy, about("met", 1, None), about("ended", 1, Some("edited url.rs")), about("other", 2, None)];
+    let query =
+        Query::parse("\"parser timeout\" E0308 in src/net/url.rs").about([SignatureKey::new([1; 16])]);
+    let mut offered = pool(&query, &items);
+    offered.candidates = items
+        .iter()
+        .map(|item| Candidate {
+            matches: Matches::count(&query, tokens(&item.text).iter().map(String::as_str)),
+            ..item.clone()
+        })
+        .collect();
+    let found = rank(&query, offered, now());
+    let ids: Vec<&str> = found.iter().map(|ranked| ranked.candidate.item.id.as_str()).collect();
+    assert_eq!(ids, ["ended", "met", "wordy"]);
+    assert_eq!(found[1].why.first().map(|factor| &factor.kind), Some(&FactorKind::SameFailure));
+    let selection = recall_gate(&query, found.clone(), NonZeroUsize::new(9).unwrap());
+    assert_eq!(selection.items().len(), 3);
+    let unasked = prefetch_gate(&query, found, &Seen::new());
+    let text = render(&unasked, now());
+    assert!(text.contains("[1] episode ended · verified · same failure · from"), "{text}");
+    assert!(text.contains("[3] episode wordy · verified · from"), "{text}");
+}
+
+proptest! {
+    #[test]
+    fn only_what_is_about_a_failure_that_is_asked_for_comes_first(
+        asked in proptest::collection::vec(0..4_u8, 0..3),
+        met in proptest::collection::vec((0..4_u8, any::<bool>(), any::<bool>()), 0..8),
+    ) {
+        let query = Query::parse("edited parser").about(asked.iter().map(|key| SignatureKey::new([*key; 16])));
+        let items: Vec<Candidate> = (0..).zip(&met).map(|(n, (key, ended, verified))| {
+            let item = about(&format!("i{n}"), *key, ended.then_some("edited parser"));
+            Candidate { verified: *verified, veracity: Veracity::Inferred, ..item }
+        }).collect();
+        let matches = |item: &Candidate| Matches::count(&query, tokens(&item.text).iter().map(String::as_str));
+        let candidates = items.iter().map(|item| Candidate { matches: matches(item), ..item.clone() }).collect();
+        let found = rank(&query, Pool { candidates, ..pool(&query, &items) }, now());
+        let same = |ranked: &Ranked| ranked.candidate.failure.as_ref().is_some_and(|about| query.failures().contains(&about.key));
+        prop_assert!(found.is_sorted_by_key(|ranked| std::cmp::Reverse(same(ranked))));
+        prop_assert!(found.iter().all(|ranked| ranked.signals.same_failure == same(ranked)));
+        let expected = items.iter().filter(|item| item.failure.as_ref().is_some_and(|f| query.failures().contains(&f.key))).count();
+        prop_assert_eq!(found.iter().filter(|ranked| same(ranked)).count(), expected);
+        let unasked = prefetch_gate(&query, found, &Seen::new());
+        prop_assert!(unasked.items().iter().all(|ranked| ranked.candidate.verified));
     }
 }

@@ -140,21 +140,27 @@ impl Pieces {
     }
 }
 
-/// The points of each term that matched.
-fn points(ranked: &Ranked) -> HashMap<&str, f64> {
-    ranked
-        .why
-        .iter()
-        .filter_map(|factor| match &factor.kind {
-            FactorKind::Term { term, .. } => Some((term.as_str(), factor.value)),
-            FactorKind::Phrase | FactorKind::Veracity | FactorKind::Recency | FactorKind::Attestations => {
-                None
+/// The points of each term that matched. Of the same failure what ended it is what a reader does not see for himself.
+fn points(ranked: &Ranked) -> HashMap<String, f64> {
+    let mut points = HashMap::new();
+    for factor in &ranked.why {
+        match &factor.kind {
+            FactorKind::Term { term, .. } => {
+                points.insert(term.clone(), factor.value);
             }
-        })
-        .collect()
+            FactorKind::SameFailure => {
+                let ended_by = ranked.candidate.failure.as_ref().and_then(|about| about.ended_by.as_deref());
+                points.extend(
+                    tokens(ended_by.unwrap_or_default()).into_iter().map(|token| (token, factor.value)),
+                );
+            }
+            FactorKind::Phrase | FactorKind::Veracity | FactorKind::Recency | FactorKind::Attestations => {}
+        }
+    }
+    points
 }
 
-fn worth(piece: &str, points: &HashMap<&str, f64>) -> f64 {
+fn worth(piece: &str, points: &HashMap<String, f64>) -> f64 {
     tokens(piece).iter().filter_map(|token| points.get(token.as_str())).sum()
 }
 
@@ -164,7 +170,7 @@ mod tests {
 
     #[test]
     fn the_points_of_a_text_add_up_by_its_matches() {
-        let points = HashMap::from([("alpha", 2.0), ("beta", 0.5)]);
+        let points = HashMap::from([("alpha".to_owned(), 2.0), ("beta".to_owned(), 0.5)]);
         for (text, expected) in [("alpha beta", 2.5), ("Alpha", 2.0), ("gamma", 0.0)] {
             assert!((worth(text, &points) - expected).abs() < 1e-9, "{text}");
         }

@@ -1,7 +1,7 @@
 //! What one turn leaves behind for the next.
 
 use super::*;
-use crate::SessionState;
+use crate::{SessionState, ShownFailure, SignatureKey};
 
 /// The verdicts of the turns of one session.
 fn session(turns: Vec<Vec<Observation>>) -> Vec<&'static str> {
@@ -198,6 +198,11 @@ fn what_a_session_carries_along_is_bounded_and_can_be_screened() {
     let many = turn((0..40).map(fails).collect());
     let state = evaluate(&many).session_state().clone();
     assert_eq!(state.open_signatures().count(), 16);
+    let shown: Vec<SignatureKey> = ShownFailure::readings(FAILED).iter().map(ShownFailure::key).collect();
+    assert!(
+        state.open_keys().all(|key| shown.contains(&key)),
+        "an output has the key of the failure that it left"
+    );
     // The newest are kept.
     let later = |n: usize| {
         let now = turn(vec![ran(&format!("pytest -q t{n}.py"), 0, PASSED)]).after(&state);

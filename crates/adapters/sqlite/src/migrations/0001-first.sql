@@ -1,4 +1,4 @@
--- Version 1. docs/formats/schema.md says what each table means; the check compares a file's schema with this text.
+-- Version 1. docs/formats/schema.md says what each table means.
 
 CREATE TABLE meta (
     one INTEGER PRIMARY KEY CHECK (one = 1),

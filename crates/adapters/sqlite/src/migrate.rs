@@ -1,0 +1,61 @@
+//! A file of an older program on its way to the newest schema.
+
+use crate::connection::{self, Access};
+use crate::error::{During, corrupt};
+use crate::file;
+use crate::schema::{self, Standing};
+use crate::store::Clock;
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, TransactionBehavior};
+use std::path::Path;
+use veridical::kernel::StoreError;
+
+/// Brings a file that is known to be this profile's to the newest schema, one version a transaction, after a copy of it
+/// was made and checked. A crash leaves the file at a version from which the next opening goes on.
+pub(crate) fn migrate(path: &Path, clock: &Clock) -> Result<(), StoreError> {
+    let mut connection = connection::open(path, Access::Write)?;
+    let mut backed_up = false;
+    while step(&mut connection, path, clock, &mut backed_up)? {}
+    connection.close().map_err(|(_, error)| error).during("close the database file")
+}
+
+/// Goes on by one version; `false` when the file is at the newest one.
+fn step(
+    connection: &mut Connection,
+    path: &Path,
+    clock: &Clock,
+    backed_up: &mut bool,
+) -> Result<bool, StoreError> {
+    // The lock comes before the look: of two processes one migrates, and the other finds it done.
+    let transaction = connection
+        .transaction_with_behavior(TransactionBehavior::Immediate)
+        .during("begin to bring the file to a newer schema")?;
+    let (application_id, version) = schema::header(&transaction).during("read the file's header")?;
+    let Standing::Older(found) = schema::recognise(application_id, version)? else { return Ok(false) };
+    if !*backed_up {
+        back_up(path, found, clock)?;
+        *backed_up = true;
+    }
+    schema::apply_next(&transaction, found).during("bring the file to a newer schema")?;
+    transaction.commit().during("commit a newer schema")?;
+    Ok(true)
+}
+
+/// Copies the file, as it was committed last, to a new name beside it: `memory.db.v1-2026-11-30T08-37-46.133Z`.
+fn back_up(path: &Path, version: u32, clock: &Clock) -> Result<(), StoreError> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".v{version}-{}", clock().to_string().replace(':', "-")));
+    file::publish(&path.with_file_name(name), |aside| {
+        let source = connection::open(path, Access::Read)?;
+        let mut copy = connection::open(aside, Access::Write)?;
+        let all = |copy: &mut Connection| Backup::new(&source, copy)?.step(-1);
+        all(&mut copy).during("copy the file before its schema changes")?;
+        let sound = |copy: &Connection| {
+            copy.pragma_query_value(None, "integrity_check", |row| row.get::<_, String>(0))
+        };
+        if sound(&copy).during("check the copy of the file")? != "ok" {
+            return Err(corrupt("the file is damaged, so its schema was left as it is"));
+        }
+        copy.close().map_err(|(_, error)| error).during("close the copy of the file")
+    })
+}

@@ -1,0 +1,140 @@
+//! A lesson comes back when its failure does (R10.8), and for nothing else.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
+
+mod support;
+
+use proptest::prelude::*;
+use support::{hosted, learn, memory, now};
+use veridical::evidence::Turn;
+use veridical::{Learned, Memory, RecallAnswer, RecallRequest, Session, block_on};
+use veridical_conformance::samples::Lesson;
+
+fn lesson() -> Lesson {
+    Lesson::new("ledger", "balance is negative", "abs(total)")
+}
+
+fn kept(memory: &Memory, project: &str, lesson: &Lesson) -> String {
+    match learn(&hosted(memory, project, "s1"), lesson.turn()) {
+        Learned::Recorded(id) => id.to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn asked(session: &Session, output: &str) -> RecallAnswer {
+    let request = RecallRequest { output: Some(output.to_owned()), ..RecallRequest::new("") };
+    block_on(session.recall(&request, now())).unwrap()
+}
+
+fn unasked(session: &Session, message: &str) -> RecallAnswer {
+    block_on(session.prefetch(message, now())).unwrap()
+}
+
+fn ids(answer: &RecallAnswer) -> Vec<&str> {
+    answer.items.iter().map(|item| item.id.as_str()).collect()
+}
+
+#[test]
+fn the_output_of_a_failing_command_brings_the_lesson_first_and_says_why() {
+    let memory = memory();
+    let id = kept(&memory, "books", &lesson());
+    let wordy = Lesson::new("checkout", "the ledger of the checkout is stale", "ledger + checkout");
+    kept(&memory, "books", &wordy);
+    let session = hosted(&memory, "books", "s2");
+    let output = lesson().failure("/home/ann/books", 40);
+    let answer = asked(&session, &output);
+    assert_eq!(ids(&answer), [id.as_str()], "nothing but the same failure");
+    assert!(answer.items[0].same_failure);
+    assert!(answer.rendered.contains("same failure"), "{}", answer.rendered);
+    let request = RecallRequest { output: Some(output), ..RecallRequest::new("stale checkout ledger") };
+    let both = block_on(session.recall(&request, now())).unwrap();
+    assert_eq!(ids(&both)[0], id, "before the one that the words match");
+    assert_eq!(both.items.iter().filter(|item| item.same_failure).count(), 1);
+}
+
+#[test]
+fn an_output_without_a_failure_asks_for_nothing() {
+    let memory = memory();
+    kept(&memory, "books", &lesson());
+    let session = hosted(&memory, "books", "s2");
+    for output in ["", "all is well\n", "1 passed in 0.02s\n"] {
+        let answer = asked(&session, output);
+        assert!(answer.abstained && answer.reason == Some("nothing-to-look-up"), "{output:?}");
+    }
+}
+
+#[test]
+fn a_failure_of_the_session_brings_the_lesson_once_although_nobody_names_it() {
+    let memory = memory();
+    let id = kept(&memory, "books", &lesson());
+    let session = hosted(&memory, "books", "s2");
+    assert!(unasked(&session, "go on").abstained, "nothing has failed yet");
+    let Learned::Recorded(failure) = learn(&session, lesson().failing_turn()) else { panic!("no failure") };
+    let given = unasked(&session, "go on");
+    assert_eq!(ids(&given), [id.as_str()], "and not what the session itself has just learnt: {failure}");
+    assert!(given.rendered.contains("abs(total)"), "{}", given.rendered);
+    assert!(unasked(&session, "go on").abstained, "once in a session");
+    let other = hosted(&memory, "books", "s3");
+    assert!(unasked(&other, "go on").abstained, "another session has not failed");
+}
+
+#[test]
+fn a_failure_that_is_overcome_or_of_which_nothing_is_known_brings_nothing() {
+    let memory = memory();
+    kept(&memory, "books", &lesson());
+    let session = hosted(&memory, "books", "s2");
+    learn(&session, Lesson::new("cart", "the cart is empty", "1").failing_turn());
+    assert!(unasked(&session, "go on").abstained, "another failure");
+    let session = hosted(&memory, "books", "s3");
+    learn(&session, lesson().turn());
+    assert!(unasked(&session, "go on").abstained, "the failure is overcome");
+    let session = hosted(&memory, "books", "s4");
+    learn(&session, lesson().failing_turn());
+    session.turn_lost();
+    assert!(unasked(&session, "go on").abstained, "what became of it is not known");
+}
+
+fn lessons() -> impl Strategy<Value = Lesson> {
+    ("[g-z]{4,9}(_[g-z]{2,5})?", "[g-z]{3,8} [g-z]{3,8} [g-z]{3,8}", "[1-9][0-9]{0,2}")
+        .prop_map(|(module, broke, fix)| Lesson::new(&module, &broke, &fix))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_same_failure_elsewhere_is_found_in_its_project_and_another_never(
+        own in lessons(),
+        other in lessons(),
+        folder in "/(home|srv|builds)/[a-z]{1,8}/[a-z0-9-]{1,12}",
+        lines in 0..4000_u32,
+    ) {
+        prop_assume!((&own.module, &own.broke) != (&other.module, &other.broke));
+        let memory = memory();
+        let id = kept(&memory, "books", &own);
+        let (here, there) = (hosted(&memory, "books", "s2"), hosted(&memory, "maps", "s3"));
+        let (same, another) = (own.failure(&folder, lines), other.failure(&folder, lines));
+        let found = asked(&here, &same);
+        prop_assert_eq!(ids(&found), [id.as_str()]);
+        prop_assert!(asked(&here, &another).abstained, "{}", another);
+        prop_assert!(asked(&there, &same).abstained, "a foreign project");
+        let unbroken = block_on(there.prefetch_after("go on", &same, now())).unwrap();
+        prop_assert!(unbroken.abstained, "a foreign project, unasked");
+    }
+
+    #[test]
+    fn any_output_is_a_safe_question(output in "\\PC{0,200}") {
+        let memory = memory();
+        kept(&memory, "books", &lesson());
+        prop_assert!(asked(&hosted(&memory, "books", "s2"), &output).abstained);
+    }
+}
+
+#[test]
+fn a_turn_that_shows_nothing_leaves_no_failure_open() {
+    let memory = memory();
+    kept(&memory, "books", &lesson());
+    let session = hosted(&memory, "books", "s2");
+    learn(&session, Turn::builder("hello").assistant("test_ledger fails: balance is negative").build());
+    assert!(unasked(&session, "go on").abstained, "what the assistant says fails nothing");
+}
