@@ -121,6 +121,9 @@ impl Line<'_> {
                 };
                 operands().filter(tells).collect()
             }
+            // A list of what is in it reads the whole archive.
+            ("tar", [letters, path]) if is_list(letters) => vec![path],
+            ("unzip", ["-l" | "-t", path]) | ("gzip" | "gunzip", ["-t", path]) => vec![path],
             ("cmp" | "diff", _) if options().all(is_one_of("-s -q -u --brief --silent --quiet")) => {
                 let files: Vec<&str> = operands().collect();
                 if let [one, other] = files.as_slice()
@@ -143,6 +146,14 @@ impl Line<'_> {
             _ => Vec::new(),
         }
     }
+}
+
+/// `tzf`, `-tf`: the letters with which `tar` lists the archive of the next word.
+fn is_list(letters: &str) -> bool {
+    let letters = letters.trim_start_matches('-');
+    letters.contains('t')
+        && letters.ends_with('f')
+        && letters.bytes().all(|letter| b"tzjJvf".contains(&letter))
 }
 
 /// The files of one folder in a long listing, whose lines begin with the kind of the file and what is allowed.

@@ -106,8 +106,9 @@ impl Exact {
 
     /// The same of a command that another one started. A script of npm finds programs as `npx` does.
     pub(super) fn behind(self, starter: &str) -> Self {
-        let alone = !self.prefix.contains(' ') && self.prefix != "node";
+        let alone = !self.prefix.contains(' ');
         let prefix = match starter.strip_suffix("npm") {
+            Some(before) if self.prefix == "node" => format!("{before}node"),
             Some(before) if alone => format!("{before}npx {}", self.prefix),
             _ => format!("{starter} > {}", self.prefix),
         };

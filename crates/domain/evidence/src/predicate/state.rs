@@ -4,7 +4,7 @@ use super::history::History;
 use super::run::{Line, Moment};
 use crate::api::{Verb, api_call};
 use crate::declared::Document;
-use crate::shell::{Known, Leaf, LeafId};
+use crate::shell::{Known, Leaf, LeafId, Word};
 use crate::{Checked, Reason};
 use std::collections::BTreeMap;
 
@@ -19,8 +19,9 @@ pub(super) struct Asked {
 
 #[derive(Debug, Clone)]
 enum What {
-    /// What was sent; `None` when it is not known, or when it is not sure that it was.
-    Wrote(Option<Document>),
+    /// What was sent; `None` when it is not known, or when it is not sure that it was. Whether only a document in the
+    /// answer tells that the call went well.
+    Wrote(Option<Document>, bool),
     /// The whole answer is the output.
     Read,
 }
@@ -44,14 +45,15 @@ impl Line<'_> {
     /// The calls of web services in the line.
     pub(super) fn asked(&self, of: &dyn Fn(LeafId) -> Known, ran: &[bool]) -> Vec<(LeafId, Asked)> {
         let ran = self.script.leaves().zip(ran).filter_map(|(leaf, ran)| ran.then_some(leaf));
-        ran.filter_map(|(id, leaf)| Some((id, self.call_of_a_service(id, leaf, of(id))?))).collect()
+        ran.filter_map(|(id, leaf)| Some((id, self.call_of_a_service(id, leaf, of)?))).collect()
     }
 
-    fn call_of_a_service(&self, id: LeafId, leaf: &Leaf, known: Known) -> Option<Asked> {
-        let call = leaf.call.as_ref().ok()?;
+    fn call_of_a_service(&self, id: LeafId, leaf: &Leaf, of: &dyn Fn(LeafId) -> Known) -> Option<Asked> {
+        let (call, known) = (leaf.call.as_ref().ok()?, of(id));
         let asked = api_call(call)?;
         let trusted = !self.tainted && !self.session.wrote(&call.program) && !self.session.wrote(".curlrc");
-        let well = known == Known::Status(0) && trusted && !leaf.fed;
+        let shaped = self.shaped(id, of);
+        let well = (known == Known::Status(0) || shaped.is_some()) && trusted && !leaf.fed;
         let settings = self.session.settings_at(self.script, id);
         let address =
             asked.address.filter(|_| trusted && leaf.text.starts_with(&call.program)).and_then(|address| {
@@ -59,10 +61,12 @@ impl Line<'_> {
                 Some((address, settings))
             });
         let what = match asked.verb {
-            Verb::Write(body) => What::Wrote(body.filter(|_| well)),
+            Verb::Write(body) => What::Wrote(body.filter(|_| well), shaped.is_some()),
             Verb::Read => {
-                let whole = asked.shows_body && leaf.veil.is_none() && self.is_complete();
-                let alone = !self.script.others_are_loud(&[id]);
+                let seen = leaf.veil.is_none() || shaped.is_some();
+                let whole = asked.shows_body && seen && self.is_complete();
+                let own: Vec<LeafId> = shaped.into_iter().chain([id]).collect();
+                let alone = !self.script.others_are_loud(&own);
                 if !(well && whole && alone && address.is_some()) {
                     return None;
                 }
@@ -70,6 +74,16 @@ impl Line<'_> {
             }
         };
         Some(Asked { address, command: leaf.text.clone(), what })
+    }
+
+    /// The `jq .` behind a call that gives its answer another shape and nothing else, and that ended well.
+    fn shaped(&self, id: LeafId, of: &dyn Fn(LeafId) -> Known) -> Option<LeafId> {
+        let mut relays = self.script.leaves().filter(|(_, leaf)| leaf.relays || leaf.fed);
+        let (Some((relay, leaf)), None) = (relays.next(), relays.next()) else { return None };
+        let call = leaf.call.as_ref().ok().filter(|call| call.program == "jq")?;
+        let plain = |word: &Word| matches!(word.literal(), Some("." | "-S" | "--sort-keys" | "-M" | "-C"));
+        let behind = relay == id + 1 && leaf.pipeline != 0 && leaf.veil.is_none();
+        (behind && call.args.iter().all(plain) && of(relay) == Known::Status(0)).then_some(relay)
     }
 }
 
@@ -104,8 +118,9 @@ impl Services {
     /// Takes in a call whose line printed `output`.
     pub(super) fn take(&mut self, at: Moment, asked: Asked, output: &str) {
         match asked.what {
-            What::Wrote(sent) => {
-                let sent = sent.filter(|_| !refuses(output));
+            What::Wrote(sent, answered) => {
+                let told = !answered || Document::at_the_end_of(output).is_some();
+                let sent = sent.filter(|_| told && !refuses(output));
                 let service = Service { sent, written_by: asked.command, read: None };
                 self.0.insert(asked.address, service);
             }
