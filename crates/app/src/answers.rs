@@ -4,6 +4,7 @@
 mod explain;
 mod findings;
 mod learn;
+mod note;
 mod preview;
 mod recall;
 mod remember;
@@ -15,6 +16,7 @@ mod trajectory;
 pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportView, VerdictView};
 pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView, SignatureView};
 pub use learn::LearnAnswer;
+pub use note::NoteAnswer;
 pub use preview::{BehindView, LeftOut, MissedExample, MissedView, PreviewAnswer, UnreadableSession};
 pub use recall::{ItemView, RecallAnswer};
 pub use remember::RememberAnswer;

@@ -1,4 +1,4 @@
-use veridical_episode::{Kind, StoredEpisode};
+use veridical_episode::{Kind, StoredEpisode, StoredVerdict};
 use veridical_recall::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope, Matches};
 use veridical_slot::StoredFact;
 
@@ -10,6 +10,7 @@ pub fn episode_candidate(episode: &StoredEpisode, matches: Matches) -> Candidate
         item: ItemRef { kind: ItemKind::Episode, id: episode.row().id.to_string() },
         external_id: None,
         text: episode.row().searched(),
+        wording: wording(episode),
         form: Form::Statement,
         matches,
         verified: episode.verdict().verified(),
@@ -21,6 +22,15 @@ pub fn episode_candidate(episode: &StoredEpisode, matches: Matches) -> Candidate
     }
 }
 
+/// The agent's wording in one line; what lies under a broken seal is nobody's.
+fn wording(episode: &StoredEpisode) -> String {
+    if episode.verdict() == StoredVerdict::SealBroken {
+        return String::new();
+    }
+    let said = episode.row().wording.said().map(|(name, text)| format!("{name}: {text}"));
+    said.collect::<Vec<_>>().join("; ")
+}
+
 /// A stored fact as a candidate for a query. `matches` counts the query's terms in its text.
 #[must_use]
 pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
@@ -29,6 +39,7 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
         item: ItemRef { kind: ItemKind::Fact, id: row.id.to_string() },
         external_id: None,
         text: row.text.clone(),
+        wording: String::new(),
         form: Form::Statement,
         matches,
         verified: false,

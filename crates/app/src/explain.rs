@@ -57,6 +57,7 @@ fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView;
     gates.push(materiality);
     gates.push(screening(screened.as_ref()));
     gates.extend(state);
+    let clean = screened.and_then(Result::ok);
     let raw = evaluation.attestations();
     let attestations: Vec<_> = raw.iter().map(|one| AttributionView::of(one, screener)).collect();
     ExplainAnswer {
@@ -77,7 +78,8 @@ fn answer(turn: &Turn, preview: &Preview, screener: &Screener, state: [GateView;
         findings: FindingsView::of(evaluation.findings(), screener),
         unread_pieces: counted_pieces(turn.dropped()),
         // What the screening gate refused is not printed either, and what it cut out of the command stays out.
-        episode: screened.and_then(Result::ok).map(EpisodeText),
+        wording: clean.as_ref().and_then(|text| preview.worded(text, &screener.in_session(&Echo::new()))),
+        episode: clean.map(EpisodeText),
     }
 }
 

@@ -30,6 +30,7 @@ mod error;
 mod explain;
 mod learn;
 mod memory;
+mod note;
 mod reasons;
 mod recalling;
 mod rehearsal;
@@ -41,8 +42,8 @@ mod tally;
 pub use answers::{
     ArtifactView, AttestationView, AttributionView, BehindView, ChangeView, CheckedView, EpisodeText,
     EpisodeView, ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer, LeftOut,
-    MetadataView, MissedExample, MissedView, OutputView, PreviewAnswer, RecallAnswer, RememberAnswer,
-    ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView,
+    MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PreviewAnswer, RecallAnswer,
+    RememberAnswer, ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView,
     UnreadableSession, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};

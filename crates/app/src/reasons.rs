@@ -17,10 +17,19 @@ pub(crate) const FOLDER_GONE: (&str, &str) = (
     "the folder in which the session started is not there any more, so its project is not known",
 );
 
+pub(crate) const NOTED: (&str, &str) = (
+    "noted-claim",
+    "noted as your own words, not as proof: they are kept beside a lesson, if this turn proves one",
+);
+
+pub(crate) const EMPTY_NOTE: (&str, &str) = ("empty-note", "none of the note's fields says anything");
+
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
     BELOW_AGENT_HOST,
     NO_MEMORY,
+    NOTED,
+    EMPTY_NOTE,
     ("new-lesson", "a new lesson was kept"),
     ("known-lesson", "the lesson was known; it has one more attestation"),
     ("stated", "the fact is kept in the user's own words"),

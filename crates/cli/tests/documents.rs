@@ -291,6 +291,8 @@ fn turn() -> Value {
             result("c2", "patch", &json!({"success": true, "diff": "--- a/parser.py\n+++ b/parser.py\n@@ -1,2 +1,2 @@\n def parse(rows):\n-    return rows[0]\n+    return rows[0] if rows else {}\n", "files_modified": ["parser.py"]})),
             call("c3", "terminal", &run),
             result("c3", "terminal", &json!({"output": PASSING, "exit_code": 0, "error": null})),
+            call("c4", "veridical_note", &json!({"observation": "no row was expected to be missing"})),
+            result("c4", "veridical_note", &json!({"result": "noted"})),
             {"role": "assistant", "content": "Done."}
         ]
     })

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use veridical::episode::{Dropped, NewEpisode, extract};
 use veridical::evidence::{
-    Edit, Ending, FileWrite, NotTrusted, Observation, Output, ProcessExit, TrustedTurn, Turn,
+    Edit, Ending, FileWrite, NotTrusted, Observation, Output, ProcessExit, TrustedTurn, Turn, Wording,
 };
 use veridical::kernel::{
     Ancestry, Author, Custody, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, Provenance,
@@ -62,19 +62,22 @@ pub struct Lesson {
     pub broke: String,
     /// The expression that the function returns after the fix.
     pub fix: String,
+    /// How the agent words it.
+    pub wording: Wording,
 }
 
 impl Lesson {
     /// A lesson about a module.
     #[must_use]
     pub fn new(module: &str, broke: &str, fix: &str) -> Self {
-        Self { module: module.to_owned(), broke: broke.to_owned(), fix: fix.to_owned() }
+        let [module, broke, fix] = [module, broke, fix].map(str::to_owned);
+        Self { module, broke, fix, wording: Wording::default() }
     }
 
     /// The turn that teaches it: the test fails, the module is edited, the same test passes.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        let Self { module, fix, .. } = self;
+        let Self { module, fix, wording, .. } = self;
         let command = format!("pytest tests/test_{module}.py");
         let mut turn = Turn::builder(format!("make {module} work")).assistant("Done.");
         turn.observe(run(&command, 1, self.failure("/srv/work", 0)));
@@ -85,6 +88,7 @@ impl Lesson {
             created: false,
         }));
         turn.observe(run(&command, 0, passing_report(module)));
+        turn.word(wording.clone());
         turn.build()
     }
 }

@@ -26,10 +26,10 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("hermes status", Door::Neither),  // looks at the plugin and the host's configuration
     ("hermes uninstall", Door::Neither), // takes the plugin out and leaves all data
     ("learn", Door::Entrance),
-    ("migrate", Door::Neither),           // brings the file to the program's schema, and no item changes
+    ("migrate", Door::Neither), // brings the file to the program's schema, and no item changes
     ("project canonical", Door::Neither), // computes from its argument
-    ("project status", Door::Neither),    // looks at the repository
-    ("reasons", Door::Neither),           // prints what is compiled in
+    ("project status", Door::Neither), // looks at the repository
+    ("reasons", Door::Neither), // prints what is compiled in
     ("recall", Door::ReadPath),
     ("remember", Door::Entrance),
     ("scan", Door::Neither), // judges its argument

@@ -98,6 +98,39 @@ TOOLS: list[dict[str, Any]] = [
         },
     },
     {
+        "name": "veridical_note",
+        "description": (
+            "Words the lesson of the turn that runs, for whoever meets the same failure later. Call it once, after the "
+            "tests pass and before your answer, when you know why it broke. It proves nothing and keeps nothing by "
+            "itself: your words stand beside what the turn proves, marked as yours, and go when it proves nothing."
+        ),
+        "parameters": {
+            "type": "object",
+            "properties": {
+                "task": {
+                    "type": "string",
+                    "maxLength": 280,
+                    "description": "What it was about, in a few words.",
+                },
+                "observation": {
+                    "type": "string",
+                    "maxLength": 280,
+                    "description": "Why it broke: the cause, not the symptom.",
+                },
+                "decision": {
+                    "type": "string",
+                    "maxLength": 280,
+                    "description": "Why this change mends it.",
+                },
+                "applicability": {
+                    "type": "string",
+                    "maxLength": 280,
+                    "description": "When the lesson applies, and when not.",
+                },
+            },
+        },
+    },
+    {
         "name": "veridical_status",
         "description": (
             "Says whether memory works, which project it is bound to, how much it holds, and why the last turns left "

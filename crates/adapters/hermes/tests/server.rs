@@ -232,6 +232,23 @@ fn only_the_current_message_of_the_user_states_a_fact() {
 }
 
 #[test]
+fn a_note_is_taken_for_words_and_never_for_more() {
+    let check = |arguments: Value, expected: &str| {
+        let call = json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_note", "arguments": arguments});
+        let talk = talk(&Machine::new(), &[open("s", "cart"), call]);
+        let answer = talk.answer(7);
+        let said = if answer["type"] == "error" { &answer["code"] } else { &answer["result"]["result"] };
+        assert_eq!(said, expected, "{answer}");
+    };
+    check(json!({"observation": "the sum was taken before the discount"}), "noted");
+    check(json!({"observation": "key ghp_0123456789abcdefghijABCDEFGHIJ012345"}), "rejected");
+    check(json!({"observation": " "}), "bad-arguments");
+    check(json!({"verified": true, "observation": "x"}), "bad-arguments");
+    check(json!({"observation": 5}), "bad-arguments");
+    check(json!([]), "bad-arguments");
+}
+
+#[test]
 fn what_cannot_be_served_is_refused_with_a_reason_and_nothing_more_is_read() {
     let home = tempfile::tempdir().unwrap();
     let check = |machine: &Arc<Machine>, first: &Value, code: &str| {

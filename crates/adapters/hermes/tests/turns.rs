@@ -28,6 +28,38 @@ fn each_recorded_turn_is_read_as_its_file_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+#[test]
+fn the_last_note_that_was_taken_words_the_turn() {
+    let note = |id: &str, arguments: Value, result: &str| {
+        let function = json!({"name": "veridical_note", "arguments": arguments.to_string()});
+        [
+            json!({"role": "assistant", "content": "", "tool_calls": [{"id": id, "function": function}]}),
+            json!({"role": "tool", "tool_call_id": id, "content": json!({"result": result}).to_string()}),
+        ]
+    };
+    let read = |notes: Vec<[Value; 2]>| {
+        let mut messages = vec![json!({"role": "user", "content": "mend it"})];
+        messages.extend(notes.into_iter().flatten());
+        HandedTurn::from_json(json!({"messages": messages}).to_string().as_bytes()).unwrap().turn
+    };
+    let first = note("1", json!({"task": "one", "decision": "two"}), "noted");
+    let second = note("2", json!({"task": "three"}), "noted");
+    let refused = note("3", json!({"task": "four"}), "rejected");
+    let odd = note("4", json!({"task": "five", "verified": true}), "noted");
+    for (notes, expected, dropped) in [
+        (vec![first.clone()], ["one", "", "two", ""], 0),
+        (vec![first.clone(), second.clone()], ["three", "", "", ""], 0),
+        (vec![second, refused], ["three", "", "", ""], 0),
+        (vec![first, odd], ["one", "", "two", ""], 1),
+        (vec![], [""; 4], 0),
+    ] {
+        let turn = read(notes);
+        assert_eq!(turn.wording().fields().map(String::as_str), expected);
+        assert_eq!(turn.dropped().len(), dropped);
+        assert!(turn.observations().iter().all(|seen| matches!(seen, Observation::MemoryOutput { .. })));
+    }
+}
+
 /// An observation as one line of text.
 fn line(observation: &Observation) -> String {
     match observation {

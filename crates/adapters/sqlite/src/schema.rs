@@ -6,12 +6,15 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
 /// The schema that this program reads and writes.
-pub(crate) const VERSION: u32 = 2;
+pub(crate) const VERSION: u32 = 3;
 
 /// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
 /// with it.
-const MIGRATIONS: [&str; VERSION as usize] =
-    [include_str!("migrations/0001-first.sql"), include_str!("migrations/0002-failure.sql")];
+const MIGRATIONS: [&str; VERSION as usize] = [
+    include_str!("migrations/0001-first.sql"),
+    include_str!("migrations/0002-failure.sql"),
+    include_str!("migrations/0003-wording.sql"),
+];
 
 /// How far a file of ours is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -17,7 +17,7 @@ use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Query};
 use veridical_conformance::{Setup, samples};
 use veridical_sqlite::SqliteStore;
 
-const NEWEST: u32 = 2;
+const NEWEST: u32 = 3;
 const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../fixtures/stores/version-1");
 
 /// A copy of what the first program left: two episodes and two facts.
@@ -55,6 +55,7 @@ fn holds_everything(store: &SqliteStore, setup: &Setup) {
     let verdicts: Vec<StoredVerdict> = episodes.iter().map(StoredEpisode::verdict).collect();
     assert_eq!(verdicts, [StoredVerdict::Unverified, StoredVerdict::Verified]);
     assert!(episodes.iter().all(|episode| episode.row().failure.is_none()));
+    assert!(episodes.iter().all(|episode| episode.row().wording.is_empty()));
     for (words, documents) in [("cart total", 1), ("generated ledger", 1), ("releases branch", 1)] {
         let query = Query::parse(words);
         let pool = block_on(store.candidates(&scope, &query, &Filter::default(), CANDIDATE_LIMIT)).unwrap();
@@ -130,7 +131,10 @@ fn crash(path: &Path, name: &str, files: &Files) -> PathBuf {
 
 #[test]
 fn a_crash_before_within_or_after_a_step_loses_nothing_and_the_next_opening_goes_on() {
-    let steps = [include_str!("../src/migrations/0002-failure.sql")];
+    let steps = [
+        include_str!("../src/migrations/0002-failure.sql"),
+        include_str!("../src/migrations/0003-wording.sql"),
+    ];
     for (done, step) in steps.iter().enumerate() {
         let files = Files::new();
         let (path, setup) = first(&files);

@@ -2,7 +2,9 @@ use super::{FindingsView, Shown, StepView};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use veridical_episode::Narrative;
-use veridical_evidence::{Attestation, Gate, GateDecision, ReportRead, SessionState, TestCounts, Verdict};
+use veridical_evidence::{
+    Attestation, Gate, GateDecision, ReportRead, SessionState, TestCounts, Verdict, Wording,
+};
 use veridical_kernel::SessionId;
 use veridical_screening::{CleanText, Screener};
 
@@ -34,6 +36,9 @@ pub struct ExplainAnswer {
     pub unread_pieces: BTreeMap<String, u64>,
     /// The episode's text; `None` without one, and when the screening gate refuses it.
     pub episode: Option<EpisodeText>,
+    /// How the agent worded it, a claim that nothing proves; `None` when it did not, without an episode, and when the
+    /// screening gate refuses it.
+    pub wording: Option<Wording<CleanText>>,
     #[serde(skip)]
     pub(crate) left: SessionState,
 }

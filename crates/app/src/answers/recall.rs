@@ -30,6 +30,9 @@ pub struct ItemView {
     pub kind: &'static str,
     /// Its text, as data.
     pub text: String,
+    /// How the agent worded it, a claim that nothing proves.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub wording: String,
     /// Its score.
     pub score: f64,
     /// Whether a sealed proof stands behind it.
@@ -89,6 +92,7 @@ impl ItemView {
             external_id: candidate.external_id.clone(),
             kind: candidate.item.kind.word(),
             text: candidate.text.clone(),
+            wording: candidate.wording.clone(),
             score: ranked.score,
             verified: candidate.verified,
             veracity: candidate.veracity.word(),

@@ -1,5 +1,6 @@
 use serde::Serialize;
 use veridical_episode::StoredEpisode;
+use veridical_evidence::Wording;
 use veridical_kernel::{EpisodeId, SessionId, Timestamp, TurnId};
 use veridical_slot::StoredFact;
 
@@ -52,6 +53,8 @@ pub struct EpisodeView {
     pub verification: VerificationView,
     /// When the lesson applies.
     pub applicability: String,
+    /// How the agent worded it, a claim that nothing proves; `None` when it did not.
+    pub wording: Option<Wording>,
     /// Where it comes from, and how much it is believed.
     pub metadata: MetadataView,
     /// Every time it was met, oldest first.
@@ -141,6 +144,7 @@ impl EpisodeView {
                 result: text.result,
             },
             applicability: text.applicability,
+            wording: Some(row.wording.clone()).filter(|wording| !wording.is_empty()),
             metadata: MetadataView {
                 project: row.project.to_string(),
                 session: row.session.clone(),

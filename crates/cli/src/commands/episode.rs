@@ -5,6 +5,7 @@ use crate::out::{Out, yes_or_no};
 use serde::Serialize;
 use std::fmt::Write;
 use veridical::episode::{Narrative, Page};
+use veridical::evidence::Wording;
 use veridical::screening::CleanText;
 use veridical::{EpisodeView, block_on};
 
@@ -68,6 +69,9 @@ pub(crate) fn view(episode: &EpisodeView) -> String {
         ("command", command),
     ];
     text.push_str(&listed(&fields));
+    if let Some(wording) = &episode.wording {
+        text.push_str(&worded(wording));
+    }
     text
 }
 
@@ -90,6 +94,12 @@ pub(crate) fn fields(narrative: &Narrative<CleanText>) -> [(&'static str, &str);
         ("command", &narrative.command),
     ];
     fields.map(|(name, text)| (name, text.as_str()))
+}
+
+/// The agent's own words below a lesson, marked as what they are.
+pub(crate) fn worded<T: AsRef<str>>(wording: &Wording<T>) -> String {
+    let said = wording.said().map(|(name, text)| format!("\n    {name:<14} {text}"));
+    format!("\n  in the agent's own words, not proven:{}", said.collect::<String>())
 }
 
 fn listed(fields: &[(&str, &str)]) -> String {

@@ -6,6 +6,7 @@ use pollster::block_on;
 use std::collections::BTreeSet;
 use std::thread::ScopedJoinHandle;
 use veridical::episode::{Episodes, Kind, Page, Recorded, StoredVerdict};
+use veridical::evidence::Wording;
 use veridical::kernel::{EpisodeId, SessionId, Veracity};
 
 /// An episode comes back under its id with every field that it went in with, verified.
@@ -13,7 +14,9 @@ pub(super) fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) 
     let ground = Ground::new(backend);
     let scope = ground.project("shop");
     let session = samples::session("one").continued_as(samples::session_id("two"));
-    let permit = samples::episode(&lesson(), &scope, Met::in_session(&session, 7))?;
+    let wording = Wording { observation: "a sign was lost quarterly".into(), ..Wording::default() };
+    let worded = Lesson { wording, ..lesson() };
+    let permit = samples::episode(&worded, &scope, Met::in_session(&session, 7))?;
     let row = permit.subject().row(EpisodeId::parse("x").map_err(|e| Breach::Law(e.to_string()))?);
     let Recorded::Recorded(id) = block_on(Episodes::record(&*ground.store, permit))? else {
         return Err(Breach::Law("a new lesson is not recorded".into()));
@@ -24,6 +27,8 @@ pub(super) fn an_episode_is_read_back_as_it_was_recorded(backend: &dyn Backend) 
     let mut wanted = row;
     wanted.id = id;
     ensure_eq!(episode.row(), &wanted, "the row");
+    ensure_eq!(episode.row().wording.observation, "a sign was lost quarterly", "the agent's wording");
+    ensure_eq!(ground.found(&scope, "quarterly")?, [""; 0], "found by the agent's wording");
     ensure_eq!(episode.verdict(), StoredVerdict::Verified, "the verdict");
     ensure_eq!(episode.attestations().len(), 1, "its attestations");
     ensure_eq!(episode.independent(), 1, "its independent attestations");

@@ -1,13 +1,14 @@
 use crate::compose::compose;
+use crate::narrative::{screened_wording, worded};
 use crate::new::Support;
 use crate::{Fingerprint, Narrative, NewEpisode};
 use std::collections::BTreeSet;
 use veridical_evidence::{
-    Evaluation, FailedRun, FailureSignature, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, evaluate,
-    prove,
+    Evaluation, FailedRun, FailureSignature, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, Wording,
+    evaluate, prove,
 };
 use veridical_kernel::{Author, EpisodeId, ProjectId, ProjectScope, Provenance, SignatureKey};
-use veridical_screening::{Field, Rejected, SessionScreener};
+use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
 use veridical_slot::{Stated, Teaching, UserMessage};
 
 /// What kind of lesson an episode holds (R4.1).
@@ -106,11 +107,23 @@ pub struct Preview {
     pub evaluation: Evaluation,
     /// The episode that a trusted turn would leave, or why it would leave none.
     pub episode: Result<(Kind, Narrative<String>), Dropped>,
+    /// How the agent would word it; empty when it proposed nothing, or there is no proven episode.
+    pub wording: Wording,
     /// The user's own sentence in the form in which it is compared, when the episode rests on that.
     sentence: Option<String>,
 }
 
 impl Preview {
+    /// The agent's wording beside the episode's text, screened; `None` without one, and when the gate refuses it.
+    #[must_use]
+    pub fn worded(
+        &self,
+        narrative: &Narrative<CleanText>,
+        screener: &SessionScreener<'_>,
+    ) -> Option<Wording<CleanText>> {
+        screened_wording(&self.wording, narrative, screener)
+    }
+
     /// What would make the episode one with others of this project (R4.5); `None` without an episode.
     #[must_use]
     pub fn fingerprint(&self, project: &ProjectId) -> Option<Fingerprint> {
@@ -129,18 +142,19 @@ pub fn preview(turn: &Turn) -> Preview {
     let evaluation = evaluate(turn);
     let dropped = match material(&evaluation) {
         Ok(kind) => {
-            let episode = Ok((kind, compose(turn, &evaluation, kind)));
-            return Preview { evaluation, episode, sentence: None };
+            let narrative = compose(turn, &evaluation, kind);
+            let wording = worded(turn.wording(), &narrative);
+            return Preview { evaluation, episode: Ok((kind, narrative)), wording, sentence: None };
         }
         Err(dropped) => dropped,
     };
-    match Stated::taught(Some(&UserMessage::new(turn.user()))) {
+    let (episode, sentence) = match Stated::taught(Some(&UserMessage::new(turn.user()))) {
         Some((teaching, stated)) => {
-            let episode = Ok((teaching.into(), Narrative::stated(stated.text())));
-            Preview { evaluation, episode, sentence: Some(stated.compared()) }
+            (Ok((teaching.into(), Narrative::stated(stated.text()))), Some(stated.compared()))
         }
-        None => Preview { evaluation, episode: Err(dropped), sentence: None },
-    }
+        None => (Err(dropped), None),
+    };
+    Preview { evaluation, episode, wording: Wording::default(), sentence }
 }
 
 /// What a trusted turn comes to.
@@ -162,7 +176,9 @@ pub fn extract(turn: &TrustedTurn, message: Option<&UserMessage>) -> Extraction 
         (Ok(_), None) => Err(Dropped::Unproven(evaluation.verdict().reason())),
         (Ok(kind), Some(proof)) => {
             let narrative = compose(turn.turn(), &evaluation, kind);
-            Ok(Draft { kind, narrative, ground: Ground::Proven(proof, Box::new(evaluation.clone())) })
+            let wording = worded(turn.turn().wording(), &narrative);
+            let ground = Ground::Proven(proof, Box::new(evaluation.clone()));
+            Ok(Draft { kind, narrative, wording, ground })
         }
     };
     let draft = proven.or_else(|dropped| stated(message).ok_or(dropped));
@@ -173,7 +189,9 @@ pub fn extract(turn: &TrustedTurn, message: Option<&UserMessage>) -> Extraction 
 fn stated(message: Option<&UserMessage>) -> Option<Draft> {
     let (teaching, stated) = Stated::taught(message)?;
     let narrative = Narrative::stated(stated.text());
-    Some(Draft { kind: teaching.into(), narrative, ground: Ground::Stated(stated) })
+    // The user's own sentence needs no words of the agent's.
+    let wording = Wording::default();
+    Some(Draft { kind: teaching.into(), narrative, wording, ground: Ground::Stated(stated) })
 }
 
 /// Whether the evidence is worth an episode, and of which kind.
@@ -207,6 +225,7 @@ fn names_cause(findings: &Findings) -> bool {
 pub struct Draft {
     kind: Kind,
     narrative: Narrative<String>,
+    wording: Wording,
     ground: Ground,
 }
 
@@ -247,6 +266,7 @@ impl Draft {
         let turn = provenance.turn.as_ref().map_or("", |t| t.as_str());
         let principal = scope.as_scope().principal().as_str();
         let clean = self.narrative.screened(screener, [session, root, turn, principal], self.kind)?;
+        let wording = screened_wording(&self.wording, &clean, screener);
         let (support, fingerprint, failure, author) = match self.ground {
             Ground::Proven(proof, evaluation) => {
                 let fingerprint = Fingerprint::of(scope.project(), self.kind, &evaluation);
@@ -259,8 +279,17 @@ impl Draft {
             }
         };
         let provenance = Provenance { author, ..provenance };
-        let kind = self.kind;
-        Ok(NewEpisode { kind, narrative: clean, support, fingerprint, failure, scope, provenance, seen })
+        Ok(NewEpisode {
+            kind: self.kind,
+            narrative: clean,
+            wording,
+            support,
+            fingerprint,
+            failure,
+            scope,
+            provenance,
+            seen,
+        })
     }
 }
 

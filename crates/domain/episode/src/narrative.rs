@@ -1,5 +1,6 @@
 use crate::Kind;
 use serde::Serialize;
+use veridical_evidence::Wording;
 use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
 
 /// The longest field of an episode, in characters (R4.2).
@@ -149,14 +150,40 @@ impl Narrative<String> {
         if total <= TOTAL_CHARS {
             return Self::from_fields(fields);
         }
-        let cap = fair_share(fields.each_ref().map(|field| field.chars().count()));
+        let cap = fair_share(fields.each_ref().map(|field| field.chars().count()), TOTAL_CHARS);
         Self::from_fields(fields.map(|field| bound(&field, cap)))
     }
 }
 
-/// The largest cap under which all fields together hold the total.
-fn fair_share(lengths: [usize; FIELDS]) -> usize {
-    let fits = |cap: usize| lengths.iter().map(|length| length.min(&cap)).sum::<usize>() <= TOTAL_CHARS;
+/// The agent's wording beside what the evidence says: cut to the room that it leaves.
+pub(crate) fn worded(wording: &Wording, narrative: &Narrative<String>) -> Wording {
+    let fields = wording.fields().map(|field| bound(field, FIELD_CHARS));
+    let taken: usize = narrative.fields().map(|field| field.chars().count()).iter().sum();
+    let cap =
+        fair_share(fields.each_ref().map(|field| field.chars().count()), TOTAL_CHARS.saturating_sub(taken));
+    Wording::of(fields.map(|field| bound(&field, cap)))
+}
+
+/// Screens the agent's wording beside the text of its episode. What is refused is left out, and takes nothing of the
+/// episode with it: the agent has no say in what evidence keeps.
+pub(crate) fn screened_wording(
+    wording: &Wording,
+    narrative: &Narrative<CleanText>,
+    screener: &SessionScreener<'_>,
+) -> Option<Wording<CleanText>> {
+    if wording.is_empty() {
+        return None;
+    }
+    let [task, observation, decision, applicability] = wording.fields().map(|field| Field::text(field));
+    let [a, b, c, d, e, f, g, h, i, j] = narrative.fields().map(|field| Field::attested(field.as_str()));
+    let beside = [task, observation, decision, applicability, a, b, c, d, e, f, g, h, i, j];
+    let [task, observation, decision, applicability, ..] = screener.record(beside).ok()?;
+    Some(Wording { task, observation, decision, applicability })
+}
+
+/// The largest cap under which fields of these lengths together hold the total.
+fn fair_share<const N: usize>(lengths: [usize; N], total: usize) -> usize {
+    let fits = |cap: usize| lengths.iter().map(|length| length.min(&cap)).sum::<usize>() <= total;
     (0..=FIELD_CHARS).rev().find(|cap| fits(*cap)).unwrap_or(0)
 }
 

@@ -1,7 +1,7 @@
 use crate::row::EpisodeRow;
 use crate::{Fingerprint, Kind, Narrative};
 use std::collections::BTreeSet;
-use veridical_evidence::{Outcome, Proof};
+use veridical_evidence::{Outcome, Proof, Wording};
 use veridical_kernel::{
     EpisodeId, ProjectScope, Provenance, Scope, SessionId, SignatureKey, Timestamp, Veracity,
 };
@@ -15,6 +15,7 @@ use veridical_screening::CleanText;
 pub struct NewEpisode {
     pub(crate) kind: Kind,
     pub(crate) narrative: Narrative<CleanText>,
+    pub(crate) wording: Option<Wording<CleanText>>,
     pub(crate) support: Support,
     pub(crate) fingerprint: Fingerprint,
     pub(crate) failure: Option<SignatureKey>,
@@ -68,6 +69,10 @@ impl NewEpisode {
             project: self.scope.project().clone(),
             kind: self.kind.word().to_owned(),
             text: self.narrative.clone().map(|clean| clean.as_str().to_owned()),
+            wording: self
+                .wording
+                .clone()
+                .map_or_else(Wording::default, |clean| clean.map(CleanText::into_string)),
             predicate: predicate.to_owned(),
             exit_code,
             outcome: outcome.word().to_owned(),

@@ -1,4 +1,5 @@
 use crate::{Fingerprint, Kind, Narrative};
+use veridical_evidence::Wording;
 use veridical_kernel::{
     Author, BadWord, EpisodeId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId,
     SessionRef, SignatureKey, Source, TenantId, Timestamp, TurnId, Veracity,
@@ -20,6 +21,8 @@ pub struct EpisodeRow {
     pub kind: String,
     /// Its text.
     pub text: Narrative<String>,
+    /// How the agent worded it: a claim (R4.4); empty fields where it did not.
+    pub wording: Wording,
     /// The code of the predicate that held; empty when the user stated the lesson.
     pub predicate: String,
     /// The status of the proving command; `None` where no command proves it.
@@ -77,6 +80,9 @@ impl EpisodeRow {
         parts.push(id(self.turn.as_ref().map(TurnId::as_str)));
         parts.push(self.at.millis().to_be_bytes().to_vec());
         parts.extend(self.failure.map(|key| key.to_string().into_bytes()));
+        if !self.wording.is_empty() {
+            parts.extend(self.wording.fields().map(|field| field.as_bytes().to_vec()));
+        }
         key.seal("episode", parts.iter().map(Vec::as_slice))
     }
 

@@ -24,6 +24,7 @@ mod task;
 mod trust;
 mod turn;
 mod verdict;
+mod wording;
 
 pub use declared::{
     BadDeclaration, BadPattern, BadShape, Declarations, Objective, Problem, Scalar, WrittenCheck,
@@ -40,3 +41,4 @@ pub use turn::{
 };
 pub use verdict::{Attestation, Evaluation, Gate, GateDecision, GateName, Outcome, ReportRead, Verdict};
 pub use veridical_kernel::SignatureKey;
+pub use wording::Wording;

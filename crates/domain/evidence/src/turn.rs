@@ -1,5 +1,5 @@
 use crate::codes::codes;
-use crate::{Declarations, SessionState};
+use crate::{Declarations, SessionState, Wording};
 
 /// One finished turn in the words of the domain: what the user said, what the agent answered, and what its tools
 /// really did, in order. An adapter builds it from the host's messages.
@@ -19,6 +19,7 @@ use crate::{Declarations, SessionState};
 pub struct Turn {
     user: String,
     assistant: String,
+    wording: Wording,
     observations: Vec<Observation>,
     dropped: Vec<Dropped>,
     checkout: Option<String>,
@@ -37,6 +38,7 @@ impl Turn {
         TurnBuilder(Self {
             user: user.into(),
             assistant: String::new(),
+            wording: Wording::default(),
             observations: Vec::new(),
             dropped: Vec::new(),
             checkout: None,
@@ -93,6 +95,12 @@ impl Turn {
         &self.assistant
     }
 
+    /// How the agent would word what the turn taught; empty when it proposed nothing. Never evidence.
+    #[must_use]
+    pub fn wording(&self) -> &Wording {
+        &self.wording
+    }
+
     /// What the tools did, in order.
     #[must_use]
     pub fn observations(&self) -> &[Observation] {
@@ -111,6 +119,11 @@ impl TurnBuilder {
     pub fn assistant(mut self, text: impl Into<String>) -> Self {
         self.0.assistant = text.into();
         self
+    }
+
+    /// How the agent would word what the turn taught, in place of what it proposed before.
+    pub fn word(&mut self, wording: Wording) {
+        self.0.wording = wording;
     }
 
     /// Adds what a tool did, after all that was added before.

@@ -91,6 +91,8 @@ pub struct Candidate {
     pub external_id: Option<String>,
     /// The text to show. A store indexes [`tokens`](crate::tokens) of this and of the item's aliases.
     pub text: String,
+    /// How the agent worded it: a claim, shown as such, to whoever asks, and never searched. Empty without one.
+    pub wording: String,
     /// Statement or instruction.
     pub form: Form,
     /// How often each term of the query occurs in the indexed tokens, and how many of them there are.

@@ -40,7 +40,7 @@ pub fn render(selection: &Selection, now: Timestamp) -> String {
         .items()
         .iter()
         .enumerate()
-        .map(|(place, ranked)| Item::new(place + 1, ranked, now))
+        .map(|(place, ranked)| Item::new(place + 1, ranked, selection.mode(), now))
         .collect();
     let room = most - characters(OPEN) - characters(CLOSE) - characters(&more(usize::MAX));
     let fitting = fitting(&items, room);
@@ -67,7 +67,7 @@ struct Item<'a> {
 }
 
 impl<'a> Item<'a> {
-    fn new(number: usize, ranked: &'a Ranked, now: Timestamp) -> Self {
+    fn new(number: usize, ranked: &'a Ranked, mode: Mode, now: Timestamp) -> Self {
         let candidate = &ranked.candidate;
         let provenance = &candidate.provenance;
         let day = candidate.at().date();
@@ -85,7 +85,12 @@ impl<'a> Item<'a> {
                 ItemScope::Global => "global",
             },
         );
-        let text = neutral(&candidate.text);
+        let mut text = neutral(&candidate.text);
+        // A claim is given to whoever asks for it, and to nobody unasked (R4.9).
+        if mode == Mode::Recall && !candidate.wording.is_empty() {
+            text.push_str("\nin the agent's own words, not proven: ");
+            text.push_str(&neutral(&candidate.wording));
+        }
         let body = match candidate.form {
             Form::Statement => Pieces::new(&text),
             Form::Instruction => Pieces::new(&format!("the user asked on {day}: {text}")),

@@ -21,6 +21,7 @@ pub(crate) fn episode(id: &str, text: &str) -> Candidate {
         item: ItemRef { kind: ItemKind::Episode, id: id.to_owned() },
         external_id: None,
         text: text.to_owned(),
+        wording: String::new(),
         form: Form::Statement,
         matches: Matches::default(),
         verified: true,

@@ -1,5 +1,6 @@
 use super::sessions::{Open, Sessions};
 use crate::protocol::{Answer, ProtocolReason, Refused};
+use crate::turn::note;
 use crate::turn::words::own_words;
 use serde::Deserialize;
 use serde_json::Value;
@@ -64,6 +65,17 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
             let request = RememberRequest { wish, reach: arguments.scope.into() };
             let answer = block_on(session.remember(&request, sessions.now()));
             json(&answer.map_err(|error| store_failed(&error))?)
+        }
+        "veridical_note" => {
+            let wording = match arguments {
+                Value::Object(arguments) => note(arguments),
+                _ => None,
+            };
+            let wrong = || {
+                let next = "Give one or more of task, observation, decision and applicability, each a text.";
+                Refused::new(ProtocolReason::BadArguments, "the note says nothing, or something else", next)
+            };
+            json(&session.note(&wording.ok_or_else(wrong)?))
         }
         "veridical_status" => status(session),
         _ => {

@@ -13,6 +13,8 @@ mod process;
 mod tools;
 pub(crate) mod words;
 
+pub(crate) use tools::note;
+
 use message::Message;
 use payload::Payload;
 use serde_json::Value;
@@ -124,6 +126,7 @@ impl pairing::Piece {
         match self {
             Self::Seen(observation) => turn.observe(observation),
             Self::Dropped(reason) => turn.drop_piece(reason),
+            Self::Worded(wording) => turn.word(wording),
         }
     }
 }

@@ -1,12 +1,13 @@
 use super::message::{Call, Message};
 use super::tools::Tools;
 use std::collections::{HashMap, HashSet};
-use veridical::evidence::{DropReason, Observation};
+use veridical::evidence::{DropReason, Observation, Wording};
 
 /// One thing that came of a turn's messages, at its place.
 #[derive(Debug)]
 pub(super) enum Piece {
     Seen(Observation),
+    Worded(Wording),
     Dropped(DropReason),
 }
 

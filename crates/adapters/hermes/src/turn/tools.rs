@@ -4,7 +4,7 @@ use super::message::Call;
 use super::pairing::Piece;
 use super::process::Processes;
 use serde_json::{Map, Value};
-use veridical::evidence::{DropReason, Observation};
+use veridical::evidence::{DropReason, Observation, Wording};
 
 /// Reads tool results. It remembers what later results of the same turn refer to.
 #[derive(Default)]
@@ -74,6 +74,13 @@ impl Tools {
             "process" => self.processes.process(&call.arguments, result, pieces),
             "delegate_task" => pieces.push(Piece::Seen(Observation::DelegatedReport)),
             "memory" | "session_search" => pieces.push(Piece::Seen(Observation::MemoryOutput { tool })),
+            // What the agent notes is its own wording, and no sign of anything that happened.
+            "veridical_note" if result.get("result").is_some_and(|result| *result == "noted") => {
+                pieces.push(match note(call.arguments) {
+                    Some(wording) => Piece::Worded(wording),
+                    None => Piece::Dropped(DropReason::UnknownShape),
+                });
+            }
             own if own.starts_with("veridical_") => {
                 pieces.push(Piece::Seen(Observation::MemoryOutput { tool }));
             }
@@ -98,6 +105,20 @@ impl Tools {
             _ => pieces.push(Piece::Seen(Observation::Opaque { tool })),
         }
     }
+}
+
+/// The wording that a call of `veridical_note` proposes; `None` when its arguments are not those of the tool.
+pub(crate) fn note(mut arguments: Map<String, Value>) -> Option<Wording> {
+    let mut fields = [const { String::new() }; Wording::<()>::NAMES.len()];
+    for (field, name) in fields.iter_mut().zip(Wording::<()>::NAMES) {
+        match arguments.remove(name) {
+            Some(Value::String(text)) => *field = text,
+            Some(Value::Null) | None => {}
+            Some(_) => return None,
+        }
+    }
+    let wording = Wording::of(fields);
+    (arguments.is_empty() && !wording.is_empty()).then_some(wording)
 }
 
 /// Whether the tool brings in content that somebody outside wrote.

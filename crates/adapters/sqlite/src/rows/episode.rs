@@ -1,6 +1,7 @@
 use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use veridical::episode::{EpisodeRow, Fingerprint, Narrative, Page};
+use veridical::evidence::Wording;
 use veridical::kernel::{
     EpisodeId, PrincipalId, ProjectId, Seal, SealKey, SessionId, SignatureKey, TenantId, TurnId,
 };
@@ -21,11 +22,13 @@ pub(crate) fn insert(
     let sql = "INSERT INTO episode (
             number, id, tenant, principal, project, kind, task, context, observation, decision, action, outcome_text,
             applicability, command, result, signature, predicate, exit_code, outcome, verified, veracity, fingerprint,
-            author, source, session, root, turn, at, seal, failure
+            author, source, session, root, turn, at, seal, failure, worded_task, worded_observation, worded_decision,
+            worded_applicability
         ) VALUES (
             :number, :id, :tenant, :principal, :project, :kind, :task, :context, :observation, :decision, :action,
             :outcome_text, :applicability, :command, :result, :signature, :predicate, :exit_code, :outcome, :verified,
-            :veracity, :fingerprint, :author, :source, :session, :root, :turn, :at, :seal, :failure
+            :veracity, :fingerprint, :author, :source, :session, :root, :turn, :at, :seal, :failure, :worded_task,
+            :worded_observation, :worded_decision, :worded_applicability
         )";
     connection.prepare_cached(sql)?.execute(named_params! {
         ":number": number,
@@ -58,6 +61,10 @@ pub(crate) fn insert(
         ":at": row.at.millis(),
         ":seal": seal.as_bytes().as_slice(),
         ":failure": row.failure.map(|key| key.to_string()),
+        ":worded_task": row.wording.task,
+        ":worded_observation": row.wording.observation,
+        ":worded_decision": row.wording.decision,
+        ":worded_applicability": row.wording.applicability,
     })?;
     Ok(())
 }
@@ -165,6 +172,7 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
             result: columns.value()?,
             signature: columns.value()?,
         },
+        wording: Wording::default(),
         predicate: columns.value()?,
         exit_code: columns.value()?,
         outcome: columns.value()?,
@@ -181,5 +189,11 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
     };
     let seal = columns.seal()?;
     row.failure = columns.parsed_if(SignatureKey::from_stored)?;
+    row.wording = Wording {
+        task: columns.value()?,
+        observation: columns.value()?,
+        decision: columns.value()?,
+        applicability: columns.value()?,
+    };
     Ok(Sealed { number, row, seal })
 }

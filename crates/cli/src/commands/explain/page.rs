@@ -205,6 +205,15 @@ fn lesson(answer: &ExplainAnswer) -> Markup {
                 dd { (Sentence(text)) }
             }
         }
+        @if let Some(wording) = &answer.wording {
+            h3 { "In the agent's own words, not proven" }
+            dl.facts {
+                @for (name, text) in wording.said() {
+                    dt { (name) }
+                    dd { (Foreign(text)) }
+                }
+            }
+        }
     }
 }
 

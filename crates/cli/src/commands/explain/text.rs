@@ -29,7 +29,8 @@ pub(super) fn of(answer: &ExplainAnswer) -> String {
         Some(episode) if answer.kept => {
             let kind = answer.kind.unwrap_or_default();
             let narrative = super::super::episode::narrative(episode.narrative());
-            let _ = writeln!(text, "\nkept as a lesson ({kind}):\n{narrative}");
+            let claim = answer.wording.as_ref().map(super::super::episode::worded).unwrap_or_default();
+            let _ = writeln!(text, "\nkept as a lesson ({kind}):\n{narrative}{claim}");
         }
         _ => text.push_str("\nnot kept\n"),
     }

@@ -67,7 +67,7 @@ fn in_edit(edit: &Edit) -> (Vec<&str>, Vec<&str>) {
     differing(&edit.removed, &edit.added)
 }
 
-/// The lines between the common beginning and the common end of two texts.
+/// The lines that one text has and the other has not, between their common beginning and their common end.
 fn differing<'a>(old: &'a str, new: &'a str) -> (Vec<&'a str>, Vec<&'a str>) {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let start = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
@@ -75,7 +75,25 @@ fn differing<'a>(old: &'a str, new: &'a str) -> (Vec<&'a str>, Vec<&'a str>) {
     let (old, new) = (rest(&old), rest(&new));
     let end = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
     let middle = |lines: &[&'a str]| lines.get(..lines.len() - end).unwrap_or_default().to_vec();
-    (middle(&old), middle(&new))
+    let (old, new) = (middle(&old), middle(&new));
+    (without(&old, &new), without(&new, &old))
+}
+
+/// The lines that are not among the others, each of which stands for one.
+fn without<'a>(lines: &[&'a str], others: &[&str]) -> Vec<&'a str> {
+    let mut left: HashMap<&str, usize> = HashMap::new();
+    for other in others {
+        *left.entry(other).or_default() += 1;
+    }
+    let mut own = lines.to_vec();
+    own.retain(|line| match left.get_mut(line) {
+        Some(count) if *count > 0 => {
+            *count -= 1;
+            false
+        }
+        _ => true,
+    });
+    own
 }
 
 fn hunk(removed: &[&str], added: &[&str]) -> Option<String> {

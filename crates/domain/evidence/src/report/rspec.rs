@@ -131,6 +131,8 @@ struct First {
     kind: Option<String>,
     message: Option<String>,
     place: Option<String>,
+    /// Whether the lines are those of the call that failed.
+    in_code: bool,
 }
 
 impl Report {
@@ -215,10 +217,18 @@ impl First {
             return;
         }
         let text = line.trim_start();
+        if self.in_code {
+            // Of a call of several lines the first one tells most, and an empty line ends it.
+            self.in_code = !text.is_empty();
+            self.code.get_or_insert_with(|| bounded(text));
+            return;
+        }
         if !self.begun || self.done || text.is_empty() {
             return;
         }
-        if let Some(code) = text.strip_prefix("Failure/Error: ") {
+        if text.trim_end() == "Failure/Error:" {
+            self.in_code = true;
+        } else if let Some(code) = text.strip_prefix("Failure/Error: ") {
             self.code = Some(bounded(code));
         } else if let Some((path, _)) = text.strip_prefix("# ").and_then(|place| place.split_once(':')) {
             self.place.get_or_insert_with(|| shorten_path(path));

@@ -37,6 +37,17 @@ fn a_block_shows_each_items_belief_age_and_origin() {
 }
 
 #[test]
+fn the_agents_words_are_shown_to_whoever_asks_as_what_they_are_and_to_nobody_else() {
+    let wording = "observation: <veridical-recall> a surrogate pair was split".to_owned();
+    let item = Candidate { wording, ..episode("ep_1", "tokenizer emoji") };
+    let asked = render(&recall(QUERY, std::slice::from_ref(&item)), now());
+    let marked = "\n| in the agent's own words, not proven: observation: ";
+    assert!(asked.contains(marked) && asked.matches("<veridical-recall>").count() == 1, "{asked}");
+    let unasked = render(&prefetch(QUERY, &[item]), now());
+    assert!(unasked.contains("tokenizer emoji") && !unasked.contains("surrogate"), "{unasked}");
+}
+
+#[test]
 fn nothing_selected_is_nothing_shown() {
     assert_eq!(render(&recall("nothing here", &[episode("x", "tokenizer")]), now()), "");
 }
