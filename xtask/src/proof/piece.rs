@@ -60,7 +60,8 @@ pub(crate) fn handed(user: &str, pieces: &[Piece]) -> Value {
             {"id": id, "type": "function", "function": {"name": tool, "arguments": arguments.to_string()}}]}));
         messages.push(json!({"role": "tool", "name": tool, "tool_call_id": id, "content": result}));
     }
-    json!({"session_id": "labelled", "messages": messages})
+    // Each stands alone: turns of one session would follow each other.
+    json!({"messages": messages})
 }
 
 impl Piece {

@@ -94,6 +94,13 @@ impl<'a> Args<'a> {
         self.0.iter().filter(|arg| !arg.starts_with('-')).count()
     }
 
+    /// Whether all that they name is a new branch, behind the option for it: what is attached to the option is the branch,
+    /// and the word behind is where it starts.
+    fn makes_a_branch(&self, letter: char, long: &str) -> bool {
+        let ends = |arg: &&str| *arg == long || (!arg.starts_with("--") && arg.ends_with(letter));
+        self.operands() == 1 && self.0.iter().filter(|arg| arg.starts_with('-')).any(ends)
+    }
+
     /// Whether the first of them is one of these options, and the others are files.
     fn reads_programs_with(&self, options: &[&str]) -> bool {
         options.contains(&self.first()) && self.0.iter().skip(1).all(|arg| !arg.starts_with('-'))
@@ -183,7 +190,9 @@ fn program_looks(call: &Call) -> bool {
         "rustfmt" => args.has(&["--check"]),
         "gofmt" => args.lacks(&["-w"]),
         "eslint" => args.lacks(&["--fix", "--output-file", "-o", "--init"]),
-        "tsc" => args.has(&["--noEmit"]) && args.lacks(&["--build", "-b", "--init"]),
+        "tsc" => {
+            args.has(&["--noEmit"]) && args.lacks(&["--build", "-b", "--init"]) && !args.0.contains(&"false")
+        }
         "node" => args.reads_programs_with(&["-c", "--check"]) || args.only_asks_for_help(),
         "rustc" | "gcc" | "cc" | "clang" => args.only_asks_for_help(),
         program if is_python(program) => args.only_asks_for_help(),
@@ -299,8 +308,10 @@ fn git_looks(args: &Args<'_>) -> bool {
         "add" | "stage" | "commit" | "push" | "fetch" | "tag" | "remote" | "notes" => true,
         "branch" => true,
         // A new branch here and now leaves every file as it is, and so does what only takes back `add`.
-        "checkout" => rest.has(&["-b"]) && rest.operands() == 1,
-        "switch" => rest.has(&["-c", "--create"]) && rest.operands() == 1,
+        "checkout" => rest.makes_a_branch('b', "-b") && rest.lacks(&["-f", "--force"]),
+        "switch" => {
+            rest.makes_a_branch('c', "--create") && rest.lacks(&["-f", "--force", "--discard-changes"])
+        }
         "reset" => rest.operands() == 0 && rest.lacks(&["--hard", "--keep", "--merge"]),
         "restore" => rest.has(&["--staged", "-S"]) && rest.lacks(&["-W", "--worktree"]),
         "reflog" => matches!(rest.first(), "" | "show"),

@@ -65,7 +65,10 @@ pub(super) fn same_command(
     let shown =
         || look && names_are_known(failed.failure) && shows_passing(pass.output, &failed.failure.tests);
     let still_there = built || (enough && (!left_out || shown()));
+    // What lists all that passed and not what failed did not run it.
+    let listed = || look && names_are_known(failed.failure) && lists_passing(pass.output, counts.passed);
     let in_doubt = was_turned(failed, pass.began, history)
+        || (!shown() && listed())
         || (!shown()
             && (was_left_out(failed, pass.began, history)
                 || (look && was_taken_away(failed, pass.began, history))));
@@ -102,10 +105,13 @@ fn was_left_out(failed: Failed<'_>, until: Moment, history: &History<'_>) -> boo
     // What counts packages or files does not show that a test was taken away or passed over.
     let coarse = runner.is_some_and(Runner::may_count_coarsely);
     // So does a run that stopped at its first failure, or before any test.
-    let few = stops_early(&failed.command.text)
-        || (before.errors > 0 && before.passed == 0)
-        || before == TestCounts::default();
+    let built = before == TestCounts::default();
+    let few = stops_early(&failed.command.text) || (before.errors > 0 && before.passed == 0) || built;
     history.left_out_between(failed.at, until)
+        || (built
+            && (history.emptied_between(failed.at, until) || history.silenced_between(failed.at, until)))
+        || (asks_git(&failed.command.text)
+            && history.lines_between(failed.at, until).any(|line| line.contains("git ")))
         || (coarse && history.touched_tests_between(failed.at, until))
         || (few && history.tests_taken_between(failed.at, until))
 }
@@ -114,6 +120,13 @@ fn was_left_out(failed: Failed<'_>, until: Moment, history: &History<'_>) -> boo
 fn was_taken_away(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
     let tests = &failed.failure.tests;
     removes(history.writes_between(failed.at, until), tests) || rewords(history, tests, failed.at, until)
+}
+
+/// Whether a call asks its runner for the tests of what changed since the last commit.
+fn asks_git(command: &str) -> bool {
+    const ASKS: [&str; 6] =
+        ["-o", "--onlyChanged", "--only-changed", "--changed", "--changedSince", "--lastCommit"];
+    command.split_whitespace().any(|word| ASKS.contains(&word.split('=').next().unwrap_or(word)))
 }
 
 /// Whether a call asks its runner to stop at the first failure, so that its report does not tell of all tests.
@@ -152,10 +165,10 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     let (now, before) = (Selection::of(later), Selection::of(earlier));
     let same_place = of_one_kind(later, earlier);
     // A pass of the same words was weighed before.
-    if history.fitted_between(failed.at, pass.began) {
+    if history.fitted_between(failed.at, pass.began) || (same_place && now.equals(&before)) {
         return Answer::Unrelated;
     }
-    if same_place && !now.equals(&before) && widens(&now, &before, pass, failed, history) {
+    if same_place && widens(&now, &before, pass, failed, history) {
         return Answer::Passes;
     }
     if !same_place
@@ -180,7 +193,7 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     let none_left_out = counts.skipped <= sums.skipped
         && counts.expected_failures <= sums.expected_failures
         && counts.unexpected_passes <= sums.unexpected_passes
-        && counts.deselected <= sums.deselected;
+        && counts.deselected <= if now.filters.len() < before.filters.len() { 0 } else { sums.deselected };
     // A run of all has no fewer tests than one of some.
     let all =
         selects_all(runner, &now.operands) && counts.passed >= sums.passed.saturating_add(sums.broken());

@@ -110,6 +110,12 @@ fn passed(
                 Verdict::unproven(Reason::EarlierFailure, sentence)
             }
         }
+    } else if let Some(attempt) = history.unheard(runs).filter(|_| opened.is_none() && counts) {
+        let sentence = words::earlier_failure(&attempt.attestation.command, &last.command.text);
+        Verdict::unproven(Reason::EarlierFailure, sentence)
+    } else if let Some(failed) = history.asked_for().filter(|_| counts) {
+        let sentence = words::earlier_failure(&failed.attestation.command, &last.command.text);
+        Verdict::unproven(Reason::EarlierFailure, sentence)
     } else if pass.command.tests() {
         let counts = findings.passed.as_ref().and_then(|run| run.report);
         let predicate = match declared {

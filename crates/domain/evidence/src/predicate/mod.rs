@@ -1,6 +1,7 @@
 //! Predicates over the evidence of a turn, and the proof that one of them held.
 
 mod artifact;
+mod asked;
 mod check;
 mod coverage;
 mod decide;
@@ -24,6 +25,7 @@ mod target;
 #[cfg(test)]
 mod tests;
 mod touch;
+mod unheard;
 mod words;
 
 pub use decide::evaluate;

@@ -7,7 +7,10 @@ mod emptied;
 mod marks;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
-use self::marks::{BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, SINGLES_OUT, configures_a_judge, renews};
+use self::marks::{
+    BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, SINGLES_OUT, SURE_BEGINNINGS, configures_a_judge, lowers,
+    relaxes, renews,
+};
 use super::coverage::decides_what_runs;
 use super::history::History;
 use super::identity::Identity;
@@ -65,12 +68,16 @@ impl Tricks {
         let renewed = now.is_some_and(|now| before.is_none_or(|before| now < before));
         let taken =
             is_test(&write.path) && (renewed || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
+        let taken = taken || news.has_fewer(&SURE_BEGINNINGS);
         self.tests_taken.extend(taken.then_some(at));
         self.turned_round.extend(news.brings(&FAILS_WELL).then_some(at));
         let left_out =
-            configures_a_judge(&write.path) && news.brings(&LEAVE_OUT) || news.brings(&["collect_ignore"]);
+            (configures_a_judge(&write.path) && news.brings(&LEAVE_OUT)) || news.brings(&["collect_ignore"]);
+        let left_out = left_out || news.any(|removed, added| lowers(&write.path, removed, added));
         self.left_out.extend(left_out.then_some(at));
-        self.silenced.extend(news.brings(&LOOK_AWAY).then_some(at));
+        let silenced =
+            news.brings(&LOOK_AWAY) || news.any(|removed, added| relaxes(&write.path, removed, added));
+        self.silenced.extend(silenced.then_some(at));
     }
 
     fn line(&mut self, at: usize, line: &str) {
@@ -80,6 +87,7 @@ impl Tricks {
             && LEAVE_OUT.iter().any(|word| lower.contains(word));
         self.left_out.extend(left_out.then_some(at));
         self.silenced.extend(LOOK_AWAY.iter().any(|mark| lower.contains(mark)).then_some(at));
+        self.turned_round.extend(FAILS_WELL.iter().any(|mark| lower.contains(mark)).then_some(at));
         if let Ok(script) = Script::analyse(line).0 {
             let takes = |kind: &dyn Fn(&str) -> bool| script.leaves().any(|(_, leaf)| takes_away(leaf, kind));
             self.emptied.extend(takes(&is_no_leftover).then_some(at));
@@ -133,16 +141,19 @@ impl History<'_> {
 
     /// Whether between two moments a file was written that the command itself names: the question, not the answer.
     pub(super) fn rewritten_between(&self, command: &Identity, from: Moment, to: Moment) -> bool {
-        let operands = command.exact.iter().flat_map(|exact| &exact.args);
-        let named: Vec<&str> = operands
-            .filter_map(|argument| match argument {
-                Argument::Operand(text) if text.contains('.') => Some(file_name(text)),
-                _ => None,
-            })
-            .collect();
-        let interpreted = command.exact.as_ref().is_some_and(|exact| runs_sources(&exact.prefix));
+        let operands =
+            command.exact.iter().filter(|exact| runs_sources(&exact.prefix)).flat_map(|exact| &exact.args);
+        let operands = operands.filter_map(|argument| match argument {
+            Argument::Operand(text) => Some(text.as_str()),
+            _ => None,
+        });
+        // A task tells of the lines that it runs.
+        let told = command.told.iter().filter_map(|line| line.split_once(' '));
+        let told = told.filter(|(program, _)| runs_sources(program)).flat_map(|(_, rest)| rest.split(' '));
+        let named: Vec<&str> =
+            operands.chain(told).filter(|text| text.contains('.')).map(file_name).collect();
         command.judge != Judge::Check
-            && interpreted
+            && !named.is_empty()
             && !self.untouched_files(|path| named.contains(&file_name(path)), from, to)
     }
 
@@ -173,6 +184,10 @@ impl News {
             self.0.iter().any(|(removed, added)| added.contains(*word) && !removed.contains(*word))
         };
         words.iter().any(is_new)
+    }
+
+    fn any(&self, fits: impl Fn(&str, &str) -> bool) -> bool {
+        self.0.iter().any(|(removed, added)| fits(removed, added))
     }
 
     /// Whether a place holds fewer of these words than before.

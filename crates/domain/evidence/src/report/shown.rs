@@ -18,9 +18,14 @@ pub(crate) fn shows_passing(output: &str, names: &[String]) -> bool {
     missing.is_empty() && !names.is_empty()
 }
 
-/// Whether the output shows by name each of so many tests that passed.
+/// Whether the output shows each of so many tests that passed, by a name that no other test of the run has.
 pub(crate) fn lists_passing(output: &str, passed: u64) -> bool {
-    let listed = Lines::new(output, true).iter().filter(|line| passing(line).is_some()).count();
+    let is_listed = |line: &&str| {
+        (line.starts_with("test ") && line.ends_with(" ... ok"))
+            || (line.contains("::") && line.contains(" PASSED"))
+            || nextest::passing(line).is_some()
+    };
+    let listed = Lines::new(output, true).iter().filter(is_listed).count();
     u64::try_from(listed).is_ok_and(|listed| passed > 0 && listed >= passed)
 }
 

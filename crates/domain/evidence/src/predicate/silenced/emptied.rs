@@ -35,7 +35,7 @@ impl<'a> Remains<'a> {
         }
         let may_be_new = write.created || file_name(&write.path) == "__init__.py";
         let had = before.map_or(!may_be_new, |before| before > 0);
-        (now == Some(0) && had) || write.edits.iter().any(comments_out)
+        (now == Some(0) && had) || write.edits.iter().any(|edit| comments_out(edit) || unmounts(edit))
     }
 }
 
@@ -80,6 +80,17 @@ fn comments_out(edit: &Edit) -> bool {
     code(&edit.added) == 0
         && !edit.added.trim().is_empty()
         && edit.removed.lines().find(|line| code(line) > 0).is_some_and(kept)
+}
+
+/// Whether an edit takes a module of Rust out of what is compiled, or puts it under a condition.
+fn unmounts(edit: &Edit) -> bool {
+    let mounts = |line: &&str| {
+        let line = line.trim().trim_start_matches("pub ");
+        line.starts_with("mod ") && line.ends_with(';')
+    };
+    let is_there = |line: &str| edit.added.lines().any(|added| added.trim() == line.trim());
+    let newly = edit.added.contains("#[cfg(") && !edit.removed.contains("#[cfg(");
+    edit.removed.lines().filter(mounts).any(|line| newly || !is_there(line))
 }
 
 fn is_prose(path: &str) -> bool {

@@ -3,7 +3,7 @@
 use crate::predicate::touch::file_name;
 
 /// Marks in a source that tell a checker or a compiler to pass something over.
-pub(super) const LOOK_AWAY: [&str; 48] = [
+pub(super) const LOOK_AWAY: [&str; 53] = [
     "ts-nocheck",
     "ts-ignore",
     "ts-expect-error",
@@ -21,8 +21,13 @@ pub(super) const LOOK_AWAY: [&str; 48] = [
     "#![allow(",
     "#[expect(",
     "nolint",
-    "go:build ignore",
-    "+build ignore",
+    "go:build ",
+    "// +build ",
+    "mypy: disable",
+    "allow(clippy::",
+    ", allow(",
+    " as any",
+    "cast(any",
     "rubocop:disable",
     "shellcheck disable",
     "@suppresswarnings",
@@ -55,7 +60,7 @@ pub(super) const LOOK_AWAY: [&str; 48] = [
 ];
 
 /// Words of a configuration that leave something out.
-pub(super) const LEAVE_OUT: [&str; 17] = [
+pub(super) const LEAVE_OUT: [&str; 23] = [
     "ignore",
     "exclude",
     "\"off\"",
@@ -73,10 +78,16 @@ pub(super) const LEAVE_OUT: [&str; 17] = [
     "only",
     "noemit",
     ": 0",
+    "warn",
+    "debug-assertions",
+    "<directory",
+    "testmatch",
+    "testregex",
+    "roots",
 ];
 
 /// Marks of a test that is to fail, so that its failure passes.
-pub(super) const FAILS_WELL: [&str; 8] = [
+pub(super) const FAILS_WELL: [&str; 11] = [
     ".failing(",
     ".fails(",
     "should_panic",
@@ -85,6 +96,9 @@ pub(super) const FAILS_WELL: [&str; 8] = [
     "expect_failure",
     "test_should_fail",
     "pending(",
+    "will_fail",
+    "pass_regular_expression",
+    "expectnottoperformassertions",
 ];
 
 /// Beginnings of tests, in the languages that have runners here.
@@ -105,6 +119,61 @@ pub(super) const BEGINNINGS: [&str; 12] = [
 
 /// Marks that tell single tests apart, so that no others run.
 pub(super) const SINGLES_OUT: [&str; 5] = [".only(", "fit(", "fdescribe(", "focus: true", ":focus"];
+
+/// The same, in a form that stands nowhere else: of tests that lie beside what they test.
+pub(super) const SURE_BEGINNINGS: [&str; 5] = ["#[test]", "#[tokio::test", "def test_", "func test", "@test"];
+
+/// Keys of a checker's configuration that say how a source is read, not what is found fault with.
+const READS_BY: [&str; 16] = [
+    "module", "target", "lib", "jsx", "types", "paths", "baseurl", "rootdir", "outdir", "interop", "parser",
+    "globals", "plugins", "extends", "version", "env",
+];
+
+/// Whether a file is the configuration of a checker, and of nothing else.
+fn configures_a_checker(path: &str) -> bool {
+    const NAMES: [&str; 12] = [
+        "eslint",
+        ".eslint",
+        "tsconfig",
+        "jsconfig",
+        "mypy.ini",
+        ".flake8",
+        "ruff.toml",
+        ".ruff",
+        "biome.json",
+        ".pylintrc",
+        "clippy.toml",
+        "phpstan.neon",
+    ];
+    let name = file_name(path).to_ascii_lowercase();
+    NAMES.iter().any(|known| name.starts_with(known))
+        || [".golangci", ".rubocop", "setup.cfg"].iter().any(|known| name.starts_with(known))
+}
+
+/// Whether an edit of a checker's configuration takes one of its demands away or changes it.
+pub(super) fn relaxes(path: &str, removed: &str, added: &str) -> bool {
+    let gone = |line: &str| {
+        let line = line.trim().trim_end_matches(',');
+        line.chars().any(char::is_alphanumeric)
+            && !added.contains(line)
+            && !READS_BY.iter().any(|known| key(line).contains(known))
+    };
+    configures_a_checker(path) && removed.lines().any(gone)
+}
+
+/// The key of a line of a configuration; nothing where none is told.
+fn key(line: &str) -> &str {
+    line.split_once([':', '=']).map_or("", |(key, _)| key)
+}
+
+/// Whether an edit of a configuration changes how much has to be covered.
+pub(super) fn lowers(path: &str, removed: &str, added: &str) -> bool {
+    const DEMANDS: [&str; 7] =
+        ["under", "threshold", "minimum", "\"branches\"", "\"lines\"", "\"functions\"", "\"statements\""];
+    let demands =
+        |line: &str| DEMANDS.iter().any(|known| line.contains(known)) && !added.contains(line.trim());
+    configures_a_judge(path) && removed.lines().any(demands)
+}
 
 /// Words of an option, a variable or a target that write expectations anew.
 pub(super) const RENEW: [&str; 8] =

@@ -243,3 +243,42 @@ fn a_checker_that_complains_and_then_does_not_is_mended() {
         assert_eq!(verdict(course(false)), "no-predicate", "{command}");
     }
 }
+
+#[test]
+fn what_the_user_names_and_what_failed_has_to_end_well_whatever_else_passes() {
+    let mypy = || {
+        ran("mypy calc.py", 1, "calc.py:1: error: Incompatible return value type\nFound 1 error in 1 file\n")
+    };
+    let fixed = || ran("mypy .", 0, "Success: no issues found in 1 source file\n");
+    let tests = || ran("pytest -q", 0, PASSED);
+    let build = || ran("npm run build", 2, "src/a.ts(1,14): error TS2322: no\n");
+    let app = || ran("python app.py", 1, "Traceback (most recent call last):\nKeyError: 'a'\n");
+    let change = || edited("/w/calc.py");
+    for (message, steps, expected) in [
+        (
+            "mypy reports an error in calc.py. Fix it.",
+            vec![change(), tests(), mypy()],
+            Reason::EarlierFailure,
+        ),
+        (
+            "mypy reports an error in calc.py. Fix it.",
+            vec![mypy(), change(), tests()],
+            Reason::EarlierFailure,
+        ),
+        ("Fix the type error", vec![mypy(), change(), tests()], Reason::EarlierFailure),
+        ("mypy reports an error.", vec![mypy(), change(), fixed(), tests()], Reason::TestsPassed),
+        ("Fix the rounding", vec![mypy(), change(), tests()], Reason::TestsPassed),
+        ("Fix add() in calc.py", vec![mypy(), change(), tests()], Reason::TestsPassed),
+        ("The build is broken.", vec![build(), change(), tests()], Reason::EarlierFailure),
+        ("app.py crashes", vec![app(), change(), tests()], Reason::EarlierFailure),
+        (
+            "make test_mean pass",
+            vec![ran("pytest -q -k test_mean", 1, FAILED), change(), ran("pytest -v", 0, WIDE)],
+            Reason::TestsPassed,
+        ),
+    ] {
+        let mut turn = Turn::builder(message);
+        steps.iter().cloned().for_each(|step| turn.observe(step));
+        assert_eq!(evaluate(&turn.build()).verdict().reason(), expected, "{message} {steps:?}");
+    }
+}
