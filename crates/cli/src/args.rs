@@ -84,7 +84,10 @@ pub(crate) struct Explain {
     /// Take the newest finished turn of the host's newest session, from its own record (read-only)
     #[arg(long)]
     pub(crate) last: bool,
-    /// With --last: of this session
+    /// With --last: so many turns before it, in the same session
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "last", conflicts_with = "turn")]
+    pub(crate) back: usize,
+    /// With --last: of this session; the beginning of its name is enough
     #[arg(long, value_name = "ID", requires = "last", conflicts_with = "turn")]
     pub(crate) session: Option<String>,
     /// Write a self-contained page too; `-` is standard output, with nothing else on it

@@ -57,6 +57,9 @@ pub enum HistoryError {
     /// It holds no session of this name.
     #[error("the host has no session {0}")]
     NoSession(String),
+    /// Several sessions have names that begin so.
+    #[error("several sessions of the host have a name that begins with {0}")]
+    SeveralSessions(String),
     /// No turn has come to its end.
     #[error("the host has no finished turn{}", .0.as_ref().map(|id| format!(" in session {id}")).unwrap_or_default())]
     NoTurn(Option<String>),
@@ -74,35 +77,45 @@ impl HistoryError {
             }
             Self::Unreadable { .. } => "`hermes sessions list` says whether the host itself can read it",
             Self::NoSession(_) => "`hermes sessions list` names the sessions",
+            Self::SeveralSessions(_) => "name more of it; `hermes sessions list` names the sessions",
             Self::NoTurn(_) => "a turn counts when the agent has given its final answer",
         }
     }
 }
 
-/// The newest finished turn in the record of the host whose home this is: of the session that is named, or of the
-/// newest one that a person took part in.
+/// The newest finished turn in the record of the host whose home this is, or the one that is so many turns `back` from
+/// it in its session: of the session whose name is this or alone begins so, or of the newest one that a person took
+/// part in.
 ///
-/// A turn that still runs is passed over. The cost grows with that turn, not with what the record holds.
+/// A turn that still runs is passed over. The cost grows with the turns that are passed, not with what the record holds.
 ///
 /// # Errors
 /// [`HistoryError`] when the record cannot be read, or has no such turn.
-pub fn newest_turn(home: &Path, session: Option<&str>) -> Result<PastTurn, HistoryError> {
+pub fn newest_turn(home: &Path, session: Option<&str>, back: usize) -> Result<PastTurn, HistoryError> {
     let path = home.join("state.db");
-    database::read(&path, |connection| find(connection, &path, session))
+    database::read(&path, |connection| find(connection, &path, session, back))
 }
 
-fn find(connection: &Connection, path: &Path, session: Option<&str>) -> Result<PastTurn, HistoryError> {
+fn find(
+    connection: &Connection,
+    path: &Path,
+    session: Option<&str>,
+    back: usize,
+) -> Result<PastTurn, HistoryError> {
     let record = rows::Record::open(connection, path)?;
-    if let Some(id) = session
-        && !record.knows(id)?
-    {
-        return Err(HistoryError::NoSession(id.to_owned()));
+    let session = session.map(|name| record.named(name)).transpose()?;
+    let session = session.as_deref();
+    let gone = || HistoryError::NoTurn(session.map(str::to_owned));
+    let mut end = record.last_answer(session, None)?.ok_or_else(gone)?;
+    let mut past = record.turn_that_ends(&end)?;
+    for _ in 0..back {
+        let before = record.last_answer(Some(&end.session), Some(past.opened))?;
+        end = before.ok_or_else(|| HistoryError::NoTurn(Some(end.session.clone())))?;
+        past = record.turn_that_ends(&end)?;
     }
-    let end = record.last_answer(session)?.ok_or_else(|| HistoryError::NoTurn(session.map(str::to_owned)))?;
-    let messages = record.turn_that_ends(&end)?;
     Ok(PastTurn {
         handed: HandedTurn {
-            turn: crate::turn_of(messages, None, None),
+            turn: crate::turn_of(past.messages, None, None),
             session: SessionId::parse(&end.session).ok(),
             turn_id: None,
         },

@@ -86,6 +86,12 @@ pub(super) struct End {
     message: i64,
 }
 
+/// The messages of a turn, in order, and the place of the first one.
+pub(super) struct PastMessages {
+    pub(super) opened: i64,
+    pub(super) messages: Vec<Value>,
+}
+
 impl<'c> Record<'c> {
     /// Looks for the columns; those that a turn is made of have to be there.
     pub(super) fn open(connection: &'c Connection, path: &'c Path) -> Result<Self, HistoryError> {
@@ -109,17 +115,26 @@ impl<'c> Record<'c> {
         }
     }
 
-    pub(super) fn knows(&self, session: &str) -> Result<bool, HistoryError> {
-        self.told(
-            self.connection
-                .query_row("SELECT 1 FROM sessions WHERE id = ?1", [session], |_| Ok(()))
-                .optional()
-                .map(|found| found.is_some()),
-        )
+    /// The session of this name, or the only one whose name begins so.
+    pub(super) fn named(&self, name: &str) -> Result<String, HistoryError> {
+        let query = "SELECT id FROM sessions WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id <> ?1 LIMIT 2";
+        let read = || -> rusqlite::Result<Vec<String>> {
+            self.connection.prepare(query)?.query_map([name], |row| row.get(0))?.collect()
+        };
+        match self.told(read())?.as_slice() {
+            [] => Err(HistoryError::NoSession(name.to_owned())),
+            [id] => Ok(id.clone()),
+            [id, ..] if id == name => Ok(id.clone()),
+            _ => Err(HistoryError::SeveralSessions(name.to_owned())),
+        }
     }
 
-    /// The agent's newest words that call no tool, with which its newest finished turn ended.
-    pub(super) fn last_answer(&self, session: Option<&str>) -> Result<Option<End>, HistoryError> {
+    /// The agent's newest words that call no tool, with which its newest finished turn ended; `before` a message.
+    pub(super) fn last_answer(
+        &self,
+        session: Option<&str>,
+        before: Option<i64>,
+    ) -> Result<Option<End>, HistoryError> {
         let whose = match session {
             Some(_) => "m.session_id = ?1".to_owned(),
             None => format!("?1 IS NULL AND {}", self.attended()),
@@ -128,16 +143,16 @@ impl<'c> Record<'c> {
         let query = format!(
             "SELECT m.session_id, m.id FROM messages m CROSS JOIN sessions s ON s.id = m.session_id \
              WHERE m.role = 'assistant' AND trim(coalesce(m.content, '')) <> '' \
-             AND coalesce(m.tool_calls, '') IN ('', '[]', 'null') AND {} AND {whose} \
+             AND coalesce(m.tool_calls, '') IN ('', '[]', 'null') AND {} AND {whose} AND (?2 IS NULL OR m.id < ?2) \
              ORDER BY m.id DESC LIMIT 1",
             self.stands("m."),
         );
         let end = |row: &Row<'_>| Ok(End { session: row.get(0)?, message: row.get(1)? });
-        self.told(self.connection.query_row(&query, params![session], end).optional())
+        self.told(self.connection.query_row(&query, params![session, before], end).optional())
     }
 
     /// The messages of the turn that ends there, in order, in the form in which the host hands them over.
-    pub(super) fn turn_that_ends(&self, end: &End) -> Result<Vec<Value>, HistoryError> {
+    pub(super) fn turn_that_ends(&self, end: &End) -> Result<PastMessages, HistoryError> {
         self.told(self.back_from(end))
     }
 
@@ -215,7 +230,7 @@ impl<'c> Record<'c> {
     }
 
     /// One message after the other, backwards to the one that opens the turn: a long session is not read whole.
-    fn back_from(&self, end: &End) -> rusqlite::Result<Vec<Value>> {
+    fn back_from(&self, end: &End) -> rusqlite::Result<PastMessages> {
         let places = format!(
             "SELECT id FROM messages WHERE session_id = ?1 AND id <= ?2 AND {} ORDER BY id DESC",
             self.stands("")
@@ -223,9 +238,10 @@ impl<'c> Record<'c> {
         let mut places = self.connection.prepare(&places)?;
         let mut messages =
             self.connection.prepare(&format!("SELECT {COLUMNS} FROM messages WHERE id = ?1"))?;
-        let mut turn = Vec::new();
+        let (mut turn, mut opened) = (Vec::new(), end.message);
         for place in places.query_map(params![end.session, end.message], |row| row.get::<_, i64>(0))? {
-            let message = messages.query_row([place?], message)?;
+            opened = place?;
+            let message = messages.query_row([opened], message)?;
             let opens = opens_a_turn(&message);
             turn.push(message);
             if opens {
@@ -233,7 +249,7 @@ impl<'c> Record<'c> {
             }
         }
         turn.reverse();
-        Ok(turn)
+        Ok(PastMessages { opened, messages: turn })
     }
 
     /// The condition on messages that the host neither took back nor replaced by a summary.

@@ -81,7 +81,7 @@ impl Home {
     }
 
     fn newest(&self, session: Option<&str>) -> Result<PastTurn, HistoryError> {
-        newest_turn(self.folder.path(), session)
+        newest_turn(self.folder.path(), session, 0)
     }
 
     /// The newest turn in one line: session, request, commands.
@@ -132,6 +132,32 @@ fn the_newest_finished_turn_is_the_one_in_which_a_person_took_part_last() {
     assert_eq!(home.told(None), "new: second: make three");
     assert_eq!(home.told(Some("old")), "old: resumed: make two");
     assert_eq!(home.told(Some("nightly")), "nightly: alone: make four");
+}
+
+#[test]
+fn a_turn_that_is_further_back_is_one_of_the_same_session() {
+    let home = Home::new();
+    home.session("20261130_a1", "cli", None);
+    home.session("20261130_b2", "cli", None);
+    home.turn("20261130_a1", "first", "make one");
+    home.turn("20261130_b2", "other", "make two");
+    home.turn("20261130_a1", "second", "make three");
+    // The agent speaks before it goes on: that ends no turn.
+    home.say("20261130_a1", "user", "third");
+    home.say("20261130_a1", "assistant", "Let me see.");
+    home.run("20261130_a1", "c9", "make four", 0);
+    home.say("20261130_a1", "assistant", "Done.");
+    let past = |session: Option<&str>, back| {
+        let past = newest_turn(home.folder.path(), session, back)?;
+        Ok::<_, HistoryError>(past.handed.turn.user().to_owned())
+    };
+    for (back, said) in ["third", "second", "first"].into_iter().enumerate() {
+        assert_eq!(past(None, back).unwrap(), said);
+    }
+    assert!(matches!(past(None, 3), Err(HistoryError::NoTurn(Some(id))) if id == "20261130_a1"));
+    assert_eq!(past(Some("20261130_b"), 0).unwrap(), "other");
+    assert!(matches!(past(Some("20261130_"), 0), Err(HistoryError::SeveralSessions(_))));
+    assert!(matches!(past(Some("%"), 0), Err(HistoryError::NoSession(_))));
 }
 
 #[test]
@@ -227,7 +253,7 @@ fn the_folder_in_which_a_session_started_comes_with_its_turn() {
 #[test]
 fn what_is_not_there_is_named_with_the_next_step() {
     let empty = tempfile::tempdir().unwrap();
-    let error = newest_turn(empty.path(), None).unwrap_err();
+    let error = newest_turn(empty.path(), None, 0).unwrap_err();
     assert!(matches!(error, HistoryError::Missing(_)) && error.next().contains("--home"), "{error}");
 
     let home = Home::new();
@@ -244,10 +270,10 @@ fn what_is_not_there_is_named_with_the_next_step() {
         "no database, but long enough to be looked at as if it were one",
     )
     .unwrap();
-    assert!(matches!(newest_turn(folder.path(), None), Err(HistoryError::Unreadable { .. })));
+    assert!(matches!(newest_turn(folder.path(), None, 0), Err(HistoryError::Unreadable { .. })));
     fs::remove_file(folder.path().join("state.db")).unwrap();
     fs::create_dir(folder.path().join("state.db")).unwrap();
-    assert!(matches!(newest_turn(folder.path(), None), Err(HistoryError::Unreadable { .. })));
+    assert!(matches!(newest_turn(folder.path(), None, 0), Err(HistoryError::Unreadable { .. })));
 }
 
 #[test]
@@ -259,7 +285,7 @@ fn reading_leaves_a_record_at_rest_as_it_is_and_makes_no_file() {
     record.close().unwrap();
     let before = files(folder.path());
     assert_eq!(before.len(), 1, "the host takes its log away when it ends");
-    newest_turn(folder.path(), None).unwrap();
+    newest_turn(folder.path(), None, 0).unwrap();
     assert!(files(folder.path()) == before);
 }
 
@@ -293,7 +319,7 @@ fn a_host_that_was_killed_leaves_its_log_and_it_is_read() {
     }
     let names = |folder: &Path| files(folder).into_iter().map(|(path, _)| path).collect::<Vec<_>>();
     let before = names(killed.path());
-    let past = newest_turn(killed.path(), None).unwrap();
+    let past = newest_turn(killed.path(), None, 0).unwrap();
     assert_eq!(past.handed.turn.user(), "first");
     assert_eq!(names(killed.path()), before);
 }

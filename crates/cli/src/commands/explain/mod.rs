@@ -76,7 +76,7 @@ fn answers(common: &Common, explain: &Explain) -> Result<Vec<ExplainAnswer>, Fau
         }
         None => {
             let home = Home::of(common)?;
-            let past = veridical_hermes::newest_turn(home.root(), explain.session.as_deref())?;
+            let past = veridical_hermes::newest_turn(home.root(), explain.session.as_deref(), explain.back)?;
             // The project is that of the folder in which the host's session started, if that is still there.
             let home = match past.folder.filter(|folder| common.workdir.is_none() && folder.is_dir()) {
                 Some(folder) => Home::of(&Common { workdir: Some(folder), ..common.clone() })?,
