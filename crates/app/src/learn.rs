@@ -82,10 +82,15 @@ impl Session {
             self.permit(&origin, extraction, source, id, now)
         });
         let learned = match permitted {
-            Ok(permit) => match Episodes::record(self.shared().storage.as_ref(), permit).await? {
-                Recorded::Recorded(id) => Learned::Recorded(id),
-                Recorded::Attested { id, independent } => Learned::Attested { id, independent },
-            },
+            Ok(permit) => {
+                let headline = permit.subject().headline();
+                let recorded = Episodes::record(self.shared().storage.as_ref(), permit).await?;
+                self.state().keep(&headline);
+                match recorded {
+                    Recorded::Recorded(id) => Learned::Recorded(id),
+                    Recorded::Attested { id, independent } => Learned::Attested { id, independent },
+                }
+            }
             Err(refusal) => refusal,
         };
         let mut state = self.state();

@@ -46,6 +46,7 @@ impl Session {
         let kept = Facts::add(self.shared().storage.as_ref(), permit).await?;
         let (FactKept::Added(id) | FactKept::Unchanged(id)) = &kept;
         self.read_back(id, &text).await?;
+        self.state().keep(&format!("stated: {text}"));
         Ok(RememberAnswer::kept(&kept, &text))
     }
 

@@ -33,12 +33,28 @@ pub(crate) struct State {
     pub(crate) tally: Tally,
     /// What earlier turns left behind in the session's shell.
     pub(crate) shell: SessionState,
+    /// What the session brought in, in a few words each, oldest first.
+    kept: VecDeque<String>,
 }
+
+/// How many of the things that a session brought in a summary is told of, and how much of each.
+const MOST_KEPT: usize = 8;
+const KEPT_CHARS: usize = 160;
 
 /// How many turns may be waiting to be learnt; the host's queue is shorter.
 const MOST_ANNOUNCED: usize = 64;
 
 impl State {
+    /// Notes that something was brought in; its text is screened.
+    pub(crate) fn keep(&mut self, headline: &str) {
+        let line: String = headline.chars().take(KEPT_CHARS).collect();
+        self.kept.retain(|kept| *kept != line);
+        self.kept.push_back(line);
+        if self.kept.len() > MOST_KEPT {
+            self.kept.pop_front();
+        }
+    }
+
     /// What a turn's request is of the user's own words: a host has announced it as such, once; in a file that a person
     /// replays it stands as the user's.
     pub(crate) fn own_words(&mut self, request: &UserMessage, source: Source) -> Option<UserMessage> {
@@ -90,9 +106,48 @@ impl Session {
         if line.as_ref().map(SessionRef::root_id) != state.line.as_ref().map(SessionRef::root_id) {
             // The host's shell may well be the same.
             let (tally, shell) = (std::mem::take(&mut state.tally), std::mem::take(&mut state.shell));
-            *state = State { tally, shell, ..State::default() };
+            *state = State { tally, shell: shell.in_another_session(), ..State::default() };
         }
         state.line = line;
+    }
+
+    /// The session goes on at the shell of an earlier one, all of whose turns are learnt. Its failures were its own.
+    pub fn at_the_shell_of(&self, earlier: &Self) {
+        let shell = earlier.state().shell.clone().in_another_session();
+        self.state().shell = shell;
+    }
+
+    /// The user took turns of the session back: nothing more is taken from what was said in them.
+    pub fn rewound(&self) {
+        let mut state = self.state();
+        state.announced.clear();
+        state.message = None;
+    }
+
+    /// The turns that the user took back are all learnt. Files and shell stay as they left them, but the failures that they
+    /// met are no longer the session's.
+    pub fn forget_failures(&self) {
+        let mut state = self.state();
+        state.shell = std::mem::take(&mut state.shell).in_another_session();
+    }
+
+    /// What of this session is durable by now, for whoever is about to summarise the conversation (R13.1); empty when
+    /// nothing is. As with everything that is given, it cannot come back as news.
+    #[must_use]
+    pub fn durable(&self) -> String {
+        let mut state = self.state();
+        if state.kept.is_empty() {
+            return String::new();
+        }
+        let items: Vec<String> = state.kept.iter().map(|line| format!("- {line}\n")).collect();
+        let text = format!(
+            "Veridical memory keeps these from this session, outside of the conversation, and brings them back when they \
+             fit, so a summary need not repeat them:\n{}Nothing else of the session is in that memory, and of the turn \
+             under way nothing is yet.",
+            items.concat()
+        );
+        state.echo.note_injected(&text);
+        text
     }
 
     /// A turn of the session did not arrive: what it did to the session's shell is not known.

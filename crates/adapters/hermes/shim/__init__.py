@@ -13,6 +13,7 @@ import json
 import os
 import sqlite3
 import tomllib
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,10 @@ except ImportError:  # outside of the host: the tests
 
 OPEN_BUDGET = 2.0  # seconds that a call of the host may wait, each for its kind
 PREFETCH_BUDGET = 0.15
+COMPRESS_BUDGET = 0.5
 TOOL_BUDGET = 8.0
 END_BUDGET = 4.0
+OPEN_TURNS = 64  # turns that have begun and not been handed over, the interrupted ones among them
 DEEPEST_ARGUMENTS = 32  # levels of a tool call; the program cannot read a line of more than 128
 
 PROMPT = """\
@@ -155,6 +158,7 @@ class VeridicalProvider(_Base):
         self._host_session = ""
         self._root = ""
         self._turn = 0
+        self._open_turns: deque[turns.Open] = deque(maxlen=OPEN_TURNS)
         self._lost_turns = 0
         self._prompt = ""
         self._warn: Callable[[str], Any] | None = None
@@ -195,6 +199,7 @@ class VeridicalProvider(_Base):
 
     def on_turn_start(self, turn_number: int, message: str, **kwargs: Any) -> None:
         if self._link is not None:
+            self._open_turns.append(turns.Open(_text(message)))
             self._link.post({"type": "turn_start", "session": self._handle, "message": _text(message)})
 
     def prefetch(self, query: str, *, session_id: str = "") -> str:
@@ -220,14 +225,20 @@ class VeridicalProvider(_Base):
         if self._link is None:
             return
         # The list is the host's own and goes on to change: its texts are shared, its structure is copied at once.
-        lean = turns.copied(turns.current_turn(list(messages or ())))
+        messages = list(messages or ())
+        turn = self._finished(_text(user_content))
+        if turn is not None and turn.is_captured:
+            lean = turn.whole(messages)
+            if turn.lost:
+                self._lose("a compression tore a turn apart; it is left out (turn-torn)")
+                return
+        else:
+            lean = turns.copied(turns.current_turn(messages))
         self._turn += 1
         head = {"user": _text(user_content), "assistant": _text(assistant_content)}
         lines = turns.lines(self._handle, self._turn, head, [message for message, _ in lean])
         if not self._link.hand_over(lines, sum(size for _, size in lean)):
-            self._lost_turns += 1
-            if self._lost_turns == 1 and self._link.failure is None:
-                self._say("turns come in faster than they are taken in; some are left out (queue-full)")
+            self._lose("turns come in faster than they are taken in; some are left out (queue-full)")
 
     def handle_tool_call(self, tool_name: str, args: dict[str, Any], **kwargs: Any) -> str:
         if self._link is None:
@@ -255,12 +266,20 @@ class VeridicalProvider(_Base):
         rewound: bool = False,
         **kwargs: Any,
     ) -> None:
-        if self._link is None or rewound or not new_session_id or new_session_id == self._host_session:
-            return  # Compression and /undo keep the id.
+        if self._link is None:
+            return
+        if rewound:
+            self._open_turns.clear()
+            # Behind the turns that wait: what they leave is taken back with them.
+            self._link.hand_over(iter(({"type": "session_rewind", "session": self._handle},)), 0)
+            return
+        if not new_session_id or new_session_id == self._host_session:
+            return  # A compression keeps the id.
         if reset or kwargs.get("reason") in ("resume", "new_session"):
+            before = self._handle
             self._end(self._link, self._say)
-            self._link.close_session(self._handle)
-            self._open(self._link, new_session_id)
+            self._link.close_session(before)
+            self._open(self._link, new_session_id, follows=before)
             return
         self._host_session = new_session_id  # A branch goes on with the line.
         self._link.update_session(self._handle, host_session=new_session_id, root_session=self._root)
@@ -277,8 +296,16 @@ class VeridicalProvider(_Base):
         """Nothing: the host calls this at every compression too. A session ends at a switch or at shutdown."""
 
     def on_pre_compress(self, messages: list[Any]) -> str:
-        """Nothing to add to the summary: a turn is learnt from whole, when it is over."""
-        return ""
+        """Captures what the turn under way has so far, and tells the summary what is durable."""
+        if self._link is None:
+            return ""
+        if self._open_turns:
+            self._open_turns[-1].capture(list(messages or ()))
+        try:
+            request = {"type": "pre_compress", "session": self._handle}
+            return str(self._link.call(request, COMPRESS_BUDGET).get("text") or "")
+        except link.Unavailable:
+            return ""  # Said once, where the program failed.
 
     def on_memory_write(
         self, action: str, target: str, content: str, metadata: dict[str, Any] | None = None
@@ -351,16 +378,36 @@ class VeridicalProvider(_Base):
         self._link = connection
         self._prompt = PROMPT
 
-    def _open(self, connection: link.Link, session_id: str) -> link.Pending:
+    def _finished(self, said: str) -> turns.Open | None:
+        """The turn that is over, by what the user said; those that began before it were interrupted."""
+        for turn in list(self._open_turns):
+            if turn.is_of(said):
+                while self._open_turns and self._open_turns.popleft() is not turn:
+                    pass
+                return turn
+        return None
+
+    def _lose(self, message: str) -> None:
+        """A finished turn is not handed over; what it did to the shell is not known."""
+        self._lost_turns += 1
+        if self._link is None:
+            return
+        self._link.post({"type": "turn_lost", "session": self._handle})
+        if self._lost_turns == 1 and self._link.failure is None:
+            self._say(message)
+
+    def _open(self, connection: link.Link, session_id: str, follows: str = "") -> link.Pending:
         self._handle = f"{os.getpid()}-{next(_handles)}"
         self._host_session = session_id
         self._root = _root_of(self._home, session_id)
         ids = {"host_session": session_id, "root_session": self._root}
+        if follows:
+            ids["follows"] = follows
         return connection.open_session(self._handle, {**self._opening, **ids}, self._say)
 
     def _end(self, connection: link.Link, tell: Callable[[str], None]) -> link.Pending:
         """Ends the session behind its turns, and tells what happened in it."""
-        request = {"type": "session_end", "session": self._handle, "lost_turns": self._lost_turns}
+        request = {"type": "session_end", "session": self._handle}
         self._lost_turns = 0
 
         def sum_up(answer: dict[str, Any]) -> None:

@@ -30,7 +30,69 @@ LONGEST_TURN = 4_000  # messages
 YIELD = (
     0.000_05  # seconds: long enough that a waiting thread really gets the interpreter, which no `sleep(0)` is
 )
+LARGEST_TURN = 64_000_000  # characters that are kept of a turn over its compressions
 LARGEST_MESSAGE = 250_000  # characters; the host itself caps a result at 100,000
+
+
+class Open:
+    """A turn under way, with what a compression took out of the host's list."""
+
+    def __init__(self, message: str) -> None:
+        self.message = message
+        self.lost = False
+        self._kept: list[tuple[Message, int]] = []
+        self._mark: Message | None = None
+
+    @property
+    def is_captured(self) -> bool:
+        return self.lost or self._mark is not None
+
+    def is_of(self, said: str) -> bool:
+        """Whether the host means this turn; of a skill's invocation it hands over the instruction alone."""
+        return bool(said.strip()) and said.strip() in self.message
+
+    def capture(self, messages: list[Any]) -> None:
+        """Keeps what the turn has so far, in memory and only until it is handed over."""
+        fresh = self._fresh(messages)
+        if fresh is None:
+            self.lost = True
+            return
+        if not any(isinstance(message, dict) and message.get("role") == "tool" for message in fresh):
+            return  # Nothing of the turn has happened yet, or nothing since the last time.
+        self._kept += copied(fresh)
+        self._mark = lean(fresh[-1])[0]
+        if len(self._kept) > LONGEST_TURN or sum(size for _, size in self._kept) > LARGEST_TURN:
+            self.lost = True
+            self._kept.clear()
+
+    def whole(self, messages: list[Any]) -> list[tuple[Message, int]]:
+        """The turn's messages in lean form, those that were captured first."""
+        fresh = self._fresh(messages)
+        if fresh is None:
+            self.lost = True
+            return []
+        return self._kept + copied(fresh)
+
+    def _fresh(self, messages: list[Any]) -> list[Any] | None:
+        """What came since the last capture: what stands behind the message that was then the last, which a compression
+        leaves as it is. `None` when that is not there."""
+        if self._mark is None:
+            # The host may compress for the next turn before it says that one begins.
+            turn = current_turn(messages)
+            return turn if turn and self.message.strip() in _said(turn[0]) else []
+        end = len(messages)
+        for at in range(max(0, end - LONGEST_TURN), end):
+            if _same_place(messages[at], self._mark) and lean(messages[at])[0] == self._mark:
+                return messages[at + 1 : end]
+        return None
+
+
+def _same_place(message: Any, mark: Message) -> bool:
+    return (
+        isinstance(message, dict)
+        and message.get("role") == mark["role"]
+        and message.get("tool_call_id") == mark.get("tool_call_id")
+    )
 
 
 def current_turn(messages: list[Any]) -> list[Any]:
@@ -88,6 +150,13 @@ def _is_from_user(message: Any) -> bool:
         return False
     content = message.get("content")
     return not (isinstance(content, str) and content.lstrip().startswith(HOST_PREFIXES))
+
+
+def _said(message: Any) -> str:
+    content = message.get("content") if isinstance(message, dict) else None
+    if isinstance(content, list):
+        return "\n".join(part["text"] for part in map(_part, content) if isinstance(part, dict) and "text" in part)
+    return content if isinstance(content, str) else ""
 
 
 def _is_flagged(message: Message) -> bool:

@@ -105,26 +105,36 @@ fn open(handle: &str, project: &str) -> Value {
     json!({"type": "session_open", "id": 2, "session": handle, "host_session": format!("host-{handle}"), "workdir": format!("/srv/{project}"), "platform": "cli"})
 }
 
+fn call(id: &str, tool: &str, arguments: &Value) -> Value {
+    json!({"role": "assistant", "tool_calls": [{"id": id, "function": {"name": tool, "arguments": arguments.to_string()}}]})
+}
+
+fn result(id: &str, content: &Value) -> Value {
+    json!({"role": "tool", "tool_call_id": id, "content": content.to_string()})
+}
+
 /// A turn in which a test fails, is fixed and passes.
 fn lesson(handle: &str, masked: &str) -> Vec<Value> {
-    let call = |id: &str, tool: &str, arguments: Value| json!({"role": "assistant", "tool_calls": [{"id": id, "function": {"name": tool, "arguments": arguments.to_string()}}]});
-    let result = |id: &str, content: Value| json!({"role": "tool", "tool_call_id": id, "content": content.to_string()});
+    turn(handle, "the cart tests fail, please fix them", &repair(masked))
+}
+
+/// The messages of that turn.
+fn repair(masked: &str) -> [Value; 8] {
     let command = format!("python3 -m unittest test_cart{masked}");
     let failed = "F\n======================================================================\nFAIL: test_total (test_cart.Cart.test_total)\n----------------------------------------------------------------------\nTraceback (most recent call last):\n  File \"/home/user/cart/test_cart.py\", line 7, in test_total\n    self.assertEqual(total([1, 2]), 3)\nAssertionError: 2 != 3\n\n----------------------------------------------------------------------\nRan 1 test in 0.001s\n\nFAILED (failures=1)";
     let passed = ".\n----------------------------------------------------------------------\nRan 1 test in 0.000s\n\nOK";
     let status = if masked.is_empty() { 1 } else { 0 };
     let diff = "--- a//home/user/cart/cart.py\n+++ b//home/user/cart/cart.py\n@@ -1,2 +1,2 @@\n def total(prices):\n-    return sum(prices) - 1\n+    return sum(prices)\n";
-    let messages = [
+    [
         json!({"role": "user", "content": "the cart tests fail, please fix them"}),
-        call("a", "terminal", json!({"command": command})),
-        result("a", json!({"output": failed, "exit_code": status, "error": null})),
-        call("b", "patch", json!({"path": "cart.py", "old_string": "- 1", "new_string": ""})),
-        result("b", json!({"success": true, "diff": diff, "files_modified": ["/home/user/cart/cart.py"]})),
-        call("c", "terminal", json!({"command": command})),
-        result("c", json!({"output": passed, "exit_code": 0, "error": null})),
+        call("a", "terminal", &json!({"command": command})),
+        result("a", &json!({"output": failed, "exit_code": status, "error": null})),
+        call("b", "patch", &json!({"path": "cart.py", "old_string": "- 1", "new_string": ""})),
+        result("b", &json!({"success": true, "diff": diff, "files_modified": ["/home/user/cart/cart.py"]})),
+        call("c", "terminal", &json!({"command": command})),
+        result("c", &json!({"output": passed, "exit_code": 0, "error": null})),
         json!({"role": "assistant", "content": "Fixed."}),
-    ];
-    turn(handle, "the cart tests fail, please fix them", &messages)
+    ]
 }
 
 fn turn(handle: &str, user: &str, messages: &[Value]) -> Vec<Value> {
@@ -315,6 +325,85 @@ fn turns_that_were_lost_on_the_way_are_counted_in_the_line() {
     let lost = json!({"type": "turn_end", "session": "s", "turn": 77});
     let talk = talk(&Machine::new(), &[open("s", "cart"), lost, end]);
     assert_eq!(talk.answer(9)["line"], "0 lessons kept, 3 turns lost on the way");
+}
+
+#[test]
+fn a_lost_turn_is_counted_and_may_have_changed_the_shell() {
+    let lost = json!({"type": "turn_lost", "session": "s"});
+    let mut lines = vec![open("s", "cart"), lost];
+    lines.extend(lesson("s", ""));
+    lines.push(end("s"));
+    let said = talk(&Machine::new(), &lines).answer(9)["line"].as_str().unwrap().to_owned();
+    assert!(said.starts_with("0 lessons kept, 1 turn dropped (1 no proof: shadowed), 1 turn lost"), "{said}");
+}
+
+#[test]
+fn a_summary_is_told_what_is_durable_and_nothing_that_is_not() {
+    let ask = json!({"type": "pre_compress", "id": 7, "session": "s"});
+    let before = talk(&Machine::new(), &[open("s", "cart"), ask.clone()]);
+    assert_eq!((&before.answer(7)["type"], &before.answer(7)["text"]), (&json!("durable"), &json!("")));
+    assert!(durable(&[]).contains("- fix: "), "{}", durable(&[]));
+}
+
+/// What a summary is told after a turn that only fails, `between`, and a turn that mends and proves it.
+fn durable(between: &[Value]) -> String {
+    let [user, run, failed, patch, patched, again, passed, answer] = repair("");
+    let mut lines = vec![open("s", "cart")];
+    lines.extend(turn("s", "run the cart tests", &[user.clone(), run, failed, answer.clone()]));
+    lines.extend_from_slice(between);
+    lines.extend(turn("s", "mend it", &[user, patch, patched, again, passed, answer]));
+    // Turns are learnt beside the questions; what ends a session waits for them, but closes it.
+    lines.push(json!({"type": "session_end", "id": 9, "session": "nobody"}));
+    let home = tempfile::tempdir().unwrap();
+    let (machine, heard) = (Machine::new(), Heard::default());
+    let (input, mut said) = std::io::pipe().unwrap();
+    let server = {
+        let (heard, home) = (heard.clone(), home.path().to_owned());
+        std::thread::spawn(move || serve(std::io::BufReader::new(input), heard, &home, machine))
+    };
+    let text = |heard: &Heard| String::from_utf8(heard.0.lock().unwrap().clone()).unwrap();
+    for line in std::iter::once(hello(home.path())).chain(lines) {
+        writeln!(said, "{line}").unwrap();
+    }
+    while !text(&heard).contains("\"id\":9") {
+        std::thread::yield_now();
+    }
+    writeln!(said, "{}", json!({"type": "pre_compress", "id": 7, "session": "s"})).unwrap();
+    drop(said);
+    server.join().unwrap().unwrap();
+    let answers: Vec<Value> = text(&heard).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    Talk { answers, end: Ok(()) }.answer(7)["text"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_failure_of_a_turn_that_was_taken_back_is_not_mended_by_a_later_one() {
+    assert!(durable(&[]).contains("- fix: "));
+    let rewound = durable(&[json!({"type": "session_rewind", "session": "s"})]);
+    assert!(rewound.contains("- outcome: ") && !rewound.contains("- fix: "), "{rewound}");
+}
+
+#[test]
+fn a_session_in_the_place_of_another_goes_on_at_its_shell_without_its_failures() {
+    let run = |follows: Option<&str>| {
+        let mut second = open("b", "cart");
+        second["follows"] = json!(follows);
+        let export = [
+            call("x", "terminal", &json!({"command": "export PYTHONPATH=elsewhere"})),
+            result("x", &json!({"output": "", "exit_code": 0, "error": null})),
+            json!({"role": "assistant", "content": "Set."}),
+        ];
+        let mut lines = vec![open("a", "cart")];
+        lines.extend(turn("a", "set it up", &export));
+        lines.extend([end("a"), second]);
+        lines.extend(lesson("b", ""));
+        let mut last = end("b");
+        last["id"] = json!(10);
+        lines.push(last);
+        talk(&Machine::new(), &lines).answer(10)["line"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(run(None), "1 lesson kept");
+    let said = run(Some("a"));
+    assert!(said.starts_with("0 lessons kept, 1 turn dropped (1 no proof: shadowed)"), "{said}");
 }
 
 #[test]

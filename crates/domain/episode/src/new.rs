@@ -52,6 +52,15 @@ impl NewEpisode {
         &self.provenance
     }
 
+    /// The lesson in a few words: its kind, and what broke, or else what holds.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        let text = &self.narrative;
+        let said = [&text.observation, &text.outcome, &text.decision, &text.task];
+        let said = said.iter().map(|field| field.as_str()).find(|field| !field.is_empty());
+        format!("{}: {}", self.kind.word(), said.unwrap_or_default())
+    }
+
     /// The row that a store keeps, under the id that the store gives.
     #[must_use]
     pub fn row(&self, id: EpisodeId) -> EpisodeRow {

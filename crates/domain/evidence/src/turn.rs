@@ -321,6 +321,7 @@ codes! {
         TextInPlaceOfJson = "text-in-place-of-json", "A result is plain text where JSON was expected, as after a compaction.";
         Spilled = "spilled", "A result was too large, so the host kept it elsewhere.";
         UnknownShape = "unknown-shape", "A result lacks the fields that its tool always gives.";
+        Compacted = "compacted", "A summary stands in the place of earlier messages of the turn.";
         TooLarge = "too-large", "A piece is larger than the bound for one piece.";
     }
 }

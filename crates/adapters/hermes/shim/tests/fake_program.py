@@ -53,6 +53,8 @@ for line in sys.stdin.buffer:
         if mode == "slow":
             time.sleep(1.0)
         say(id=number, type="prefetched", text=f"recalled for {message['query']}")
+    elif kind == "pre_compress":
+        say(id=number, type="durable", text="durable so far")
     elif kind == "tool":
         if message["arguments"].get("die"):
             sys.exit(9)

@@ -73,6 +73,21 @@ pub enum Request {
         #[serde(default)]
         root_session: Option<String>,
     },
+    /// The user took turns of the session back. No answer.
+    SessionRewind {
+        /// The session's handle.
+        session: String,
+    },
+    /// The host is about to put a summary in the place of messages: what is durable by now?
+    PreCompress {
+        /// The session's handle.
+        session: String,
+    },
+    /// A finished turn is not handed over. No answer.
+    TurnLost {
+        /// The session's handle.
+        session: String,
+    },
     /// The session is over. Answered when all of its turns are learnt.
     SessionEnd {
         /// The session's handle.
@@ -103,6 +118,9 @@ pub const REQUESTS: &[&str] = &[
     "turn_message",
     "turn_end",
     "session_switch",
+    "session_rewind",
+    "pre_compress",
+    "turn_lost",
     "session_end",
     "status",
     "ping",
@@ -165,6 +183,9 @@ pub struct SessionOpen {
     /// The host's id of the user; empty at a terminal.
     #[serde(default)]
     pub user_id: String,
+    /// The handle of the session in whose place it begins, whose shell it goes on with.
+    #[serde(default)]
+    pub follows: Option<String>,
 }
 
 /// Where the tools of a session run.
@@ -221,6 +242,11 @@ pub enum Answer {
     },
     /// To `prefetch`: the text to inject; empty for nothing.
     Prefetched {
+        /// The text.
+        text: String,
+    },
+    /// To `pre_compress`: what the summary is told; empty for nothing.
+    Durable {
         /// The text.
         text: String,
     },

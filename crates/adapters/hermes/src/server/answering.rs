@@ -20,6 +20,7 @@ const LEARNING_SHARE: Duration = Duration::from_millis(25);
 pub(super) enum Question {
     Prefetch { session: String, query: String },
     Tool { session: String, name: String, arguments: Value },
+    Durable { session: String },
     Status { session: String },
     Ping,
 }
@@ -35,6 +36,7 @@ pub(super) fn answer(question: Question, since: Instant, sessions: &Sessions) ->
             let result = tool(&sessions.get(&session)?.session, &name, arguments, sessions)?;
             Answer::ToolResult { result }
         }
+        Question::Durable { session } => Answer::Durable { text: sessions.get(&session)?.session.durable() },
         Question::Status { session } => Answer::Status { status: status(&sessions.get(&session)?.session)? },
         Question::Ping => Answer::Pong,
     })

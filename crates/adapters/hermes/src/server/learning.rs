@@ -10,6 +10,7 @@ use veridical::{Error, block_on};
 /// What the learning thread does, in order.
 pub(super) enum Lesson {
     Turn { session: String, turn: Box<HandedOver>, pending: Option<Pending> },
+    Rewind { session: String },
     SessionEnd { id: Option<u64>, session: String, lost_turns: u64 },
     Bye { id: Option<u64> },
 }
@@ -73,6 +74,11 @@ pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &
                     voice.notice(&session, ProtocolReason::StoreFailed.code(), message);
                 }
                 drop(pending);
+            }
+            Lesson::Rewind { session } => {
+                if let Ok(open) = sessions.get(&session) {
+                    open.session.forget_failures();
+                }
             }
             Lesson::SessionEnd { id, session, lost_turns } => {
                 sessions.lose(&session, lost_turns);

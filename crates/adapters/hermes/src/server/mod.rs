@@ -152,6 +152,12 @@ impl Desk<'_> {
             Request::SessionSwitch { session, host_session, root_session } => {
                 self.with_session(id, &session, |open| open.switch(&host_session, root_session.as_deref()));
             }
+            Request::SessionRewind { session } => {
+                self.with_session(id, &session, |open| open.session.rewound());
+                let _ = self.lessons.send(Lesson::Rewind { session });
+            }
+            Request::TurnLost { session } => self.sessions.lose(&session, 1),
+            Request::PreCompress { session } => self.ask(id, Question::Durable { session }),
             // One that finds no place is lost when it ends, and said to be.
             Request::TurnBegin(_) if self.turns.len() >= WAITING_TURNS => {}
             Request::TurnBegin(begin) => {

@@ -18,6 +18,8 @@ pub(super) struct Sessions {
 /// One open session.
 pub(super) struct Open {
     pub(super) session: Session,
+    /// The session in whose place it began.
+    follows: Option<String>,
     lost_turns: AtomicU64,
     account: Mutex<Account>,
     backlog: Backlog,
@@ -56,6 +58,7 @@ impl Sessions {
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
             let open = Arc::new(Open {
                 session,
+                follows: request.follows.clone(),
                 lost_turns: AtomicU64::new(0),
                 account: Mutex::default(),
                 backlog: Backlog::default(),
@@ -76,8 +79,14 @@ impl Sessions {
         self.map().get(handle).cloned().ok_or_else(|| Refused::new(reason, reason.describe(), ""))
     }
 
+    /// Closes a session whose turns are all learnt. One that began in its place goes on at its shell.
     pub(super) fn close(&self, handle: &str) -> Option<Arc<Open>> {
-        self.map().remove(handle)
+        let mut map = self.map();
+        let closed = map.remove(handle)?;
+        for next in map.values().filter(|next| next.follows.as_deref() == Some(handle)) {
+            next.session.at_the_shell_of(&closed.session);
+        }
+        Some(closed)
     }
 
     /// Counts turns of a session that were lost on the way.

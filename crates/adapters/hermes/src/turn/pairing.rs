@@ -1,5 +1,6 @@
 use super::message::{Call, Message};
 use super::tools::Tools;
+use super::words::is_summary;
 use std::collections::{HashMap, HashSet};
 use veridical::evidence::{DropReason, Observation, Wording};
 
@@ -15,8 +16,14 @@ pub(super) enum Piece {
 pub(super) fn pieces(messages: impl Iterator<Item = Result<Message, DropReason>>) -> (Vec<Piece>, String) {
     let mut pairing = Pairing::default();
     let mut last_answer = String::new();
-    for message in messages {
+    for (at, message) in messages.enumerate() {
         match message {
+            // The message that opens the turn may have a summary merged into it, of what came before.
+            Ok(Message::User { text, .. } | Message::Assistant { text, .. })
+                if at > 0 && is_summary(&text) =>
+            {
+                pairing.pieces.push(Piece::Dropped(DropReason::Compacted));
+            }
             Ok(Message::Assistant { text, calls }) => {
                 if !text.trim().is_empty() {
                     last_answer = text;

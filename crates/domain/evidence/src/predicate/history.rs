@@ -17,8 +17,8 @@ use crate::change::{Files, effect};
 use crate::report::{Failure, Judge};
 use crate::shell::{Leaf, Script, is_planted};
 use crate::{
-    Attestation, Change, Dropped, FailedRun, FileWrite, MAX_NAMES, Observation, PassedRun, ProcessExit,
-    ReadBack, Reason, Turn,
+    Attestation, Change, DropReason, Dropped, FailedRun, FileWrite, MAX_NAMES, Observation, PassedRun,
+    ProcessExit, ReadBack, Reason, Turn,
 };
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -99,6 +99,8 @@ impl<'a> History<'a> {
         for (at, observation) in (1..).zip(turn.observations()) {
             while let Some(piece) = dropped.next_if(|piece| piece.before < at) {
                 history.lost(*piece, at);
+                // The commands that the summary stands for may have changed what later ones mean.
+                session.tainted |= piece.reason == DropReason::Compacted;
             }
             if let Some(touch) = of_observation(observation) {
                 history.touched((at, 0), touch, &mut files);
@@ -144,7 +146,10 @@ impl<'a> History<'a> {
         for command in running(turn, &started) {
             history.touched((end, 0), Touch::Anything(command.to_owned()), &mut files);
         }
-        dropped.for_each(|piece| history.lost(*piece, end));
+        for piece in dropped {
+            history.lost(*piece, end);
+            session.tainted |= piece.reason == DropReason::Compacted;
+        }
         history.session = SessionState::new(session.clone(), left_open(&history, &session));
         history.weigh_trials();
         history

@@ -47,6 +47,14 @@ impl SessionState {
         self
     }
 
+    /// What another session at the same shell begins with: whatever the shell keeps, and no failure, which was the earlier
+    /// session's.
+    #[must_use]
+    pub fn in_another_session(mut self) -> Self {
+        self.open.clear();
+        self
+    }
+
     /// The same after a turn of which nothing is known: it may have changed anything.
     #[must_use]
     pub fn after_a_lost_turn(mut self) -> Self {
