@@ -9,7 +9,7 @@ use super::run::Moment;
 use super::selection::Selection;
 use super::touch::file_name;
 use crate::TestCounts;
-use crate::report::{Failure, Runner, lists_passing, shows_passing, shows_whole_files};
+use crate::report::{Argument, Effect, Failure, Runner, lists_passing, shows_passing, shows_whole_files};
 use std::collections::HashSet;
 
 /// How a passing run stands to a failing one before it.
@@ -171,9 +171,11 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     if same_place && widens(&now, &before, pass, failed, history) {
         return Answer::Passes;
     }
+    let asked = |filter: &&&Argument| before.filters.contains(*filter);
+    let narrows = |filter: &&Argument| asked(&filter) || filter.effect() == Some(Effect::Narrows);
     if !same_place
         || now.others != before.others
-        || !now.filters.iter().all(|filter| before.filters.contains(filter))
+        || !now.filters.iter().all(narrows)
         || !names_are_known(failed.failure)
     {
         return Answer::Unrelated;
@@ -185,6 +187,10 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     });
     if again && shows_passing(pass.output, tests) {
         return if is_gone() { Answer::Unrelated } else { Answer::Passes };
+    }
+    // Only what is shown by name is surely not left out by a filter.
+    if !now.filters.iter().all(|filter| asked(&filter)) {
+        return Answer::Unrelated;
     }
     let Some(runner) = later.runner.filter(|runner| Runner::names_tests_by_path(runner)) else {
         return Answer::Unrelated;

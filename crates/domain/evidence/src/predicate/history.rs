@@ -132,7 +132,7 @@ impl<'a> History<'a> {
                 Observation::FileRead(read) => {
                     files.read(read);
                     if let (Some(file), Some(text)) = (session.file(&read.path), &read.content) {
-                        let shows = Shows { file, whole: read.whole, selections: Vec::new() };
+                        let shows = Shows { file, whole: read.whole, alone: true, selections: Vec::new() };
                         history.complete(&Shown { at: (at, 0), text, shows });
                     }
                     if read.whole {
@@ -316,7 +316,7 @@ impl<'a> History<'a> {
         let plain = |text: &str| text.trim_end_matches('\n').to_owned();
         for written in self.written.values_mut() {
             let (Some(whole), Some(file)) = (&written.whole, &written.file) else { continue };
-            if shows.whole && shows.selections.is_empty() && file.is_same_file(&shows.file) {
+            if shows.whole && shows.alone && shows.selections.is_empty() && file.is_same_file(&shows.file) {
                 written.read = Some((at, plain(whole) == plain(text)));
             }
         }

@@ -80,6 +80,8 @@ pub(super) struct Shows {
     pub(super) file: Folder,
     /// Whether that is the whole file.
     pub(super) whole: bool,
+    /// Whether nothing else stands in the output.
+    pub(super) alone: bool,
     /// What let lines of it through.
     pub(super) selections: Vec<Selection>,
 }
@@ -153,7 +155,9 @@ impl Line<'_> {
             Extent::Whole | Extent::End => None,
         };
         let selections = self.script.selections().chain(own).collect();
-        Some((id, Shows { file, whole, selections }))
+        let silent = |leaf: &Leaf| leaf.call.as_ref().is_ok_and(|call| call.program == "cd");
+        let alone = self.script.leaves().all(|(other, leaf)| other == id || silent(leaf));
+        Some((id, Shows { file, whole, alone, selections }))
     }
 }
 
