@@ -83,12 +83,19 @@ fn names_of(command: &str) -> Vec<String> {
     let names = names.map(|word| file_name(word).to_ascii_lowercase());
     let names = names.filter(|name| name.len() > 2 && !COMMON.contains(&name.as_str()));
     let mut names: Vec<String> = names.filter(|name| scripts || !name.contains('.')).collect();
-    let typed = ["tsc", "mypy", "pyright"].iter().any(|checker| names.iter().any(|name| name == checker));
-    if typed {
-        names.push("type".to_owned());
+    for (word, programs) in SPOKEN_OF {
+        if programs.split(' ').any(|program| names.iter().any(|name| name == program)) {
+            names.push(word.to_owned());
+        }
     }
     names
 }
+
+/// What people call programs of a kind.
+const SPOKEN_OF: [(&str, &str); 2] = [
+    ("type", "tsc mypy pyright"),
+    ("lint", "eslint flake8 ruff pylint clippy rubocop shellcheck golangci-lint biome"),
+];
 
 /// How many words of a command are looked at.
 const MAX_WORDS: usize = 16;

@@ -176,6 +176,7 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     if !same_place
         || now.others != before.others
         || !now.filters.iter().all(narrows)
+        || now.selects_less(&before)
         || !names_are_known(failed.failure)
     {
         return Answer::Unrelated;

@@ -45,6 +45,13 @@ impl<'a> Selection<'a> {
             && (self.operands == earlier.operands || self.searches(earlier, runner))
     }
 
+    /// Whether it chooses some of several things that the earlier one chose: a test of another may have the same name.
+    pub(super) fn selects_less(&self, earlier: &Self) -> bool {
+        let chosen =
+            |of: &Self| of.filters.iter().filter(|one| one.effect() == Some(Effect::Selects)).count();
+        chosen(self) > 0 && chosen(self) < chosen(earlier)
+    }
+
     /// `cargo test --workspace` after `cargo test -p core`.
     fn takes_the_workspace(&self, earlier: &Self, runner: &str) -> bool {
         let named = |names: &'static [&'static str]| move |one: &&&Argument| names.contains(&one.name());

@@ -8,8 +8,8 @@ mod marks;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
 use self::marks::{
-    BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, SINGLES_OUT, SURE_BEGINNINGS, configures_a_judge, lowers,
-    relaxes, renews,
+    BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, SINGLES_OUT, SURE_BEGINNINGS, TRIES_AGAIN,
+    configures_a_judge, lowers, relaxes, renews,
 };
 use super::coverage::decides_what_runs;
 use super::history::History;
@@ -70,7 +70,9 @@ impl Tricks {
             is_test(&write.path) && (renewed || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
         let taken = taken || news.has_fewer(&SURE_BEGINNINGS);
         self.tests_taken.extend(taken.then_some(at));
-        self.turned_round.extend(news.brings(&FAILS_WELL).then_some(at));
+        let tried_again =
+            (is_test(&write.path) || configures_a_judge(&write.path)) && news.brings(&TRIES_AGAIN);
+        self.turned_round.extend((tried_again || news.brings(&FAILS_WELL)).then_some(at));
         let left_out =
             (configures_a_judge(&write.path) && news.brings(&LEAVE_OUT)) || news.brings(&["collect_ignore"]);
         let left_out = left_out || news.any(|removed, added| lowers(&write.path, removed, added));

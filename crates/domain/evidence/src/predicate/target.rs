@@ -11,10 +11,74 @@ pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str>
         if left.iter().any(|left| named.iter().any(|named| holds(left, named))) {
             return true;
         }
+        let mut patterns = patterns_of(command).peekable();
+        if patterns.peek().is_some()
+            && patterns.all(|pattern| !named.iter().any(|named| named.contains(pattern)))
+        {
+            return true;
+        }
         let mut ran = tests_in(command).filter(|ran| !left.contains(ran)).peekable();
         ran.peek().is_some() && ran.all(|ran| named.iter().all(|named| surely_differ(named, ran)))
     };
+    let test = named.first().copied().filter(|_| !commands.is_empty() && commands.iter().all(is_other));
+    test.or_else(|| missed_unit(message, commands))
+}
+
+/// The package that `message` names, when each of these commands is of other packages.
+fn missed_unit<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str> {
+    let named: Vec<&str> = units_in(message).collect();
+    let is_other = |command: &&str| {
+        let mut units = units_of(command).peekable();
+        units.peek().is_some() && units.all(|unit| !named.contains(&unit))
+    };
     named.first().copied().filter(|_| !commands.is_empty() && commands.iter().all(is_other))
+}
+
+/// The packages of a message: `./a`, `crate a:`.
+fn units_in(message: &str) -> impl Iterator<Item = &str> {
+    let words: Vec<&str> = message.split_whitespace().collect();
+    let places = words.clone().into_iter().map(bare).filter(|word| word.starts_with("./") && is_unit(word));
+    let count = words.len();
+    let named = (1..count).filter_map(move |at| {
+        let (kind, name) = (words.get(at - 1)?, words.get(at)?);
+        // Behind any other word it is more of the sentence: "the package manager".
+        let ends = at + 1 == count || bare(name).len() < name.len();
+        let is_kind = matches!(*kind, "crate" | "package" | "workspace" | "module");
+        (is_kind && ends && is_unit(bare(name))).then(|| bare(name))
+    });
+    places.chain(named)
+}
+
+fn bare(word: &str) -> &str {
+    word.trim_matches(['`', '\'', '"', '(', ')', ',', ';', ':', '!', '?']).trim_end_matches('.')
+}
+
+fn is_unit(name: &str) -> bool {
+    let name = name.strip_prefix("./").unwrap_or(name);
+    !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b"_-/".contains(&b))
+}
+
+/// The packages that a command is of, when it names any: `go test ./a`, `cargo test -p a`, `npm test -w a`.
+fn units_of(command: &str) -> impl Iterator<Item = &str> {
+    let words: Vec<&str> = command.split_whitespace().collect();
+    let go = command.starts_with("go test");
+    let options = |word: &str| matches!(word, "-p" | "--package" | "-w" | "--workspace");
+    let behind = words.iter().zip(words.iter().skip(1));
+    let chosen =
+        behind.filter(|(option, name)| options(option) && !name.starts_with('-')).map(|(_, name)| *name);
+    let chosen: Vec<&str> = chosen.collect();
+    let whole = go && words.iter().any(|word| word.ends_with("..."));
+    words.into_iter().filter(move |word| go && !whole && word.starts_with("./")).chain(chosen)
+}
+
+/// The words of a call of a JavaScript runner of which a file's path has to hold one.
+fn patterns_of(command: &str) -> impl Iterator<Item = &str> {
+    let mut words =
+        command.split_whitespace().skip_while(|word| !matches!(*word, "jest" | "vitest" | "mocha"));
+    let runs = words.next().is_some();
+    words.filter(move |word| {
+        runs && word.contains('/') && !word.starts_with('-') && !word.contains(['*', '\\', '^', '$'])
+    })
 }
 
 /// What a command leaves out by name.
@@ -97,6 +161,18 @@ mod tests {
     fn a_run_misses_the_target_only_when_it_surely_is_of_other_tests() {
         let a = "fix tests/test_a.py please";
         for (message, command, expected) in [
+            ("a/sum.test.js fails", "npx jest b/sum", Some("a/sum.test.js")),
+            ("a/sum.test.js fails", "npx jest a/sum", None),
+            ("a/sum.test.js fails", "npx jest --verbose", None),
+            ("Fix ./a, its TestAdd fails", "go test ./b", Some("./a")),
+            ("Fix ./a, its TestAdd fails", "go test ./a", None),
+            ("Fix ./a, its TestAdd fails", "go test ./...", None),
+            ("crate a: tests::adds fails", "cargo test -p b", Some("a")),
+            ("crate a: tests::adds fails", "cargo test -p a", None),
+            ("crate a: tests::adds fails", "cargo test --workspace", None),
+            ("the crate has a fault", "cargo test -p a", None),
+            ("make the tests of workspace `a` pass", "npm test -w b", Some("a")),
+            ("make the tests of workspace `a` pass", "npm test -w a", None),
             (a, "pytest tests/test_b.py", Some("tests/test_a.py")),
             (a, "pytest tests/test_b.py::test_a", Some("tests/test_a.py")),
             (a, "pytest tests/test_a.py", None),

@@ -17,7 +17,8 @@ impl History<'_> {
         let attempts = self.runs.iter().filter(|run| self.is_a_failing_attempt(run));
         attempts.last().filter(|attempt| {
             let said = self.said_at(attempt.at);
-            let mut later = passes().filter(|pass| pass.run.at > attempt.at).peekable();
+            let later = passes().rev().take_while(|pass| pass.run.at > attempt.at).take(MAX_PASSES);
+            let mut later = later.peekable();
             let elsewhere = |pass: &Entry<'_>| {
                 let same = attempted(attempt).is_some_and(|command| command.is_same(pass.command));
                 let fewer = self.left_out_between(attempt.at, pass.run.began);
@@ -31,7 +32,10 @@ impl History<'_> {
         let Kind::Unproven { attempt, reason } = &run.kind else { return false };
         // What it shows was weighed with the runs that judged.
         let weighed = attempt.shown.is_some() && attempt.command.is_some();
-        !weighed && !attempt.clean && (*reason == Reason::TimedOut || tells_of_failure(self.said_at(run.at)))
+        let told = || tells_of_failure(self.said_at(run.at));
+        !weighed
+            && !attempt.clean
+            && (matches!(reason, Reason::TimedOut | Reason::CountsContradictStatus) || told())
     }
 }
 
@@ -42,9 +46,17 @@ fn attempted(run: &Run) -> Option<&Identity> {
     }
 }
 
+/// How many passes behind an attempt are looked at, the last ones.
+const MAX_PASSES: usize = 16;
+
 /// Whether a command runs but a part of the tests, and an earlier one neither named that part nor spoke of it.
 fn is_a_part_beside(command: &Identity, earlier: &str, said: &str) -> bool {
     let Some(exact) = &command.exact else { return false };
+    const LEAVES_OUT: [&str; 5] = ["--deselect", "--ignore", "--ignore-glob", "--exclude", "--skip"];
+    let spoken_of = |argument: &Argument| argument.value().is_some_and(|value| said.contains(value));
+    if exact.args.iter().any(|argument| LEAVES_OUT.contains(&argument.name()) && spoken_of(argument)) {
+        return true;
+    }
     let parts = parts_of(exact);
     let known = |part: &str| {
         let stem = file_name(part.split(':').next().unwrap_or(part)).split('.').next().unwrap_or(part);

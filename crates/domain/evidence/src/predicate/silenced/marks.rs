@@ -60,7 +60,7 @@ pub(super) const LOOK_AWAY: [&str; 53] = [
 ];
 
 /// Words of a configuration that leave something out.
-pub(super) const LEAVE_OUT: [&str; 23] = [
+pub(super) const LEAVE_OUT: [&str; 18] = [
     "ignore",
     "exclude",
     "\"off\"",
@@ -79,15 +79,10 @@ pub(super) const LEAVE_OUT: [&str; 23] = [
     "noemit",
     ": 0",
     "warn",
-    "debug-assertions",
-    "<directory",
-    "testmatch",
-    "testregex",
-    "roots",
 ];
 
 /// Marks of a test that is to fail, so that its failure passes.
-pub(super) const FAILS_WELL: [&str; 11] = [
+pub(super) const FAILS_WELL: [&str; 15] = [
     ".failing(",
     ".fails(",
     "should_panic",
@@ -99,7 +94,15 @@ pub(super) const FAILS_WELL: [&str; 11] = [
     "will_fail",
     "pass_regular_expression",
     "expectnottoperformassertions",
+    "debug-assertions = false",
+    "debug-assertions=false",
+    ", if: env[",
+    ", unless: env[",
 ];
+
+/// Words of a test or of a configuration by which a failing test is tried again until it passes.
+pub(super) const TRIES_AGAIN: [&str; 7] =
+    ["retrytimes(", "retries(", "retry:", "retries:", "--reruns", "flaky(", "\"retries\""];
 
 /// Beginnings of tests, in the languages that have runners here.
 pub(super) const BEGINNINGS: [&str; 12] = [
@@ -167,12 +170,28 @@ fn key(line: &str) -> &str {
     line.split_once([':', '=']).map_or("", |(key, _)| key)
 }
 
-/// Whether an edit of a configuration changes how much has to be covered.
+/// Whether an edit of a configuration changes what is demanded, or where tests are looked for.
 pub(super) fn lowers(path: &str, removed: &str, added: &str) -> bool {
-    const DEMANDS: [&str; 7] =
-        ["under", "threshold", "minimum", "\"branches\"", "\"lines\"", "\"functions\"", "\"statements\""];
-    let demands =
-        |line: &str| DEMANDS.iter().any(|known| line.contains(known)) && !added.contains(line.trim());
+    const DEMANDS: [&str; 14] = [
+        "under",
+        "threshold",
+        "minimum",
+        "\"branches\"",
+        "\"lines\"",
+        "\"functions\"",
+        "\"statements\"",
+        "filterwarnings",
+        "strict",
+        "<directory",
+        "testmatch",
+        "testregex",
+        "testpaths",
+        "roots",
+    ];
+    let demands = |line: &str| {
+        let line = line.trim();
+        DEMANDS.iter().any(|known| line.contains(known)) && !added.contains(line.trim_end_matches(','))
+    };
     configures_a_judge(path) && removed.lines().any(demands)
 }
 

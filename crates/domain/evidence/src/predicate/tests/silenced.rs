@@ -193,6 +193,16 @@ fn tests_that_were_left_out_or_taken_away_or_fitted_are_missing() {
         all(ran("sed -i 's/def test_x/@pytest.mark.xfail\\ndef test_x/' conf.py", 0, "")),
         "tests-missing"
     );
+    for (path, removed, added) in [
+        ("/w/pytest.ini", "filterwarnings = error", ""),
+        ("/w/vitest.config.mjs", "test: {", "test: { retry: 3,"),
+        ("/w/test_calc.py", "def test_x", "@pytest.mark.flaky(reruns=3)\ndef test_x"),
+        ("/w/phpunit.xml", "<directory>tests</directory>", "<directory>other</directory>"),
+        ("/w/Cargo.toml", "[profile.test]", "[profile.test]\ndebug-assertions = false"),
+    ] {
+        assert_eq!(all(patched(path, removed, added)), "tests-missing", "{path}");
+    }
+    assert_eq!(all(patched("/w/client.py", "retries: 2", "retries: 3")), "success failed-then-passed");
     let turned = patched("/w/test_calc.py", "def test_mean", "@pytest.mark.xfail\ndef test_mean");
     assert_eq!(all(turned), "tests-missing");
     for line in ["apt-get update", "pip install --upgrade pip", "git fetch && git log -1"] {
@@ -447,6 +457,11 @@ fn a_pass_of_a_part_does_not_drown_a_failing_run_whose_tests_nobody_told() {
         let both = [steps(ran("pytest -q", 0, PASSED)), vec![part()]].concat();
         assert_eq!(verdict(both), "success tests-passed", "{attempt:?}");
     }
+    let spoken =
+        ran("pytest -q 2>&1 | grep FAILED", 0, "FAILED tests/test_calc.py::test_add - assert 1 == 3\n");
+    let left_out =
+        ran("pytest -q --deselect tests/test_calc.py::test_add", 0, "1 passed, 1 deselected in 0.1s\n");
+    assert_eq!(verdict(vec![spoken, edited("/w/calc.py"), left_out]), "earlier-failure");
     let told = ran("pytest -q 2>&1 | grep FAILED", 0, "FAILED tests/test_util.py::test_up - assert 1 == 3\n");
     assert_eq!(verdict(vec![told, edited("/w/util.py"), part()]), "success tests-passed");
     let npm = |line: &str, status: i32, output: &str| ran(line, status, output);
@@ -500,5 +515,27 @@ fn a_run_that_asks_git_what_changed_asks_another_question_after_a_commit() {
             ran(command, 0, passed),
         ];
         assert_eq!(verdict(steps).starts_with("success"), expected, "{command}");
+    }
+}
+
+#[test]
+fn one_of_several_programs_of_tests_answers_for_no_other() {
+    let report = |result: &str, told: &str, sums: &str| {
+        format!(
+            "     Running tests/x.rs\nrunning 1 test\ntest adds ... {result}\n\n{told}test result: {sums} 0 ignored; 0 measured; 0 filtered out\n"
+        )
+    };
+    let failed = report("FAILED", "failures:\n    adds\n\n", "FAILED. 0 passed; 1 failed;");
+    let passed = report("ok", "", "ok. 1 passed; 0 failed;");
+    for (command, expected) in [
+        ("cargo test --test b", "earlier-failure"),
+        ("cargo test --test a --test b", "success failed-then-passed"),
+    ] {
+        let steps = vec![
+            ran("cargo test --test a --test b", 101, &failed),
+            edited("/w/src/lib.rs"),
+            ran(command, 0, &passed),
+        ];
+        assert_eq!(verdict(steps), expected, "{command}");
     }
 }
