@@ -19,6 +19,7 @@ pub fn episode_candidate(episode: &StoredEpisode, matches: Matches) -> Candidate
         scope: ItemScope::Project,
         attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
         failure: failure_of(episode),
+        superseded_by: episode.superseded_by().map(ToString::to_string),
     }
 }
 
@@ -48,6 +49,7 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
         scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
         attestations: 1,
         failure: None,
+        superseded_by: None,
     }
 }
 

@@ -18,6 +18,8 @@ pub struct RecallRequest {
     pub kind: Option<ItemKind>,
     /// What a failing command printed: a lesson about the same failure comes first (R10.8). It is read, and not kept.
     pub output: Option<String>,
+    /// Whether items are given too that a later one superseded.
+    pub history: bool,
 }
 
 /// How many items an explicit recall gives unless it says otherwise.
@@ -27,7 +29,7 @@ impl RecallRequest {
     /// Asks for up to five items of every kind.
     #[must_use]
     pub fn new(query: impl Into<String>) -> Self {
-        Self { query: query.into(), limit: DEFAULT_LIMIT, kind: None, output: None }
+        Self { query: query.into(), limit: DEFAULT_LIMIT, kind: None, output: None, history: false }
     }
 }
 
@@ -39,7 +41,7 @@ impl Session {
     pub async fn recall(&self, request: &RecallRequest, now: Timestamp) -> Result<RecallAnswer, Error> {
         let query =
             Query::parse(&request.query).about(request.output.as_deref().into_iter().flat_map(failures));
-        let filter = Filter { kind: request.kind, ..Filter::default() };
+        let filter = Filter { kind: request.kind, history: request.history, ..Filter::default() };
         let ranked = self.ranked(&query, &filter, request.limit.get(), now).await?;
         Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
     }

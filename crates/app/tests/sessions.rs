@@ -274,4 +274,23 @@ fn a_fix_of_what_failed_a_turn_before_is_one_lesson() {
     let Learned::Recorded(fix) = learn(&session, part(1..3)) else { panic!("no fix") };
     let kind = |id: &EpisodeId| block_on(session.show(id.as_str())).unwrap().unwrap().episode.unwrap().kind;
     assert_eq!((kind(&failure), kind(&fix)), ("failure", "fix"));
+    let listed = |history| {
+        let page = Page { history, ..Page::default() };
+        let listed = block_on(session.episodes(page)).unwrap();
+        listed.iter().map(|episode| episode.row().id.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(false), [fix.as_str()], "one is live");
+    assert_eq!(listed(true).len(), 2, "and nothing is lost");
+    let shown = block_on(session.show(failure.as_str())).unwrap().unwrap().episode.unwrap();
+    assert_eq!(shown.superseded_by, Some(fix.clone()));
+    let later = hosted(&memory, "books", "s2");
+    let recalled = |history| {
+        let request = RecallRequest { history, ..RecallRequest::new("ledger balance") };
+        block_on(later.recall(&request, now())).unwrap()
+    };
+    assert_eq!(recalled(false).items.len(), 1);
+    let all = recalled(true);
+    let pointer = all.items.iter().find(|item| item.id == failure.as_str()).unwrap();
+    assert_eq!(pointer.superseded_by.as_deref(), Some(fix.as_str()));
+    assert!(all.rendered.contains(&format!("superseded by {fix}")), "{}", all.rendered);
 }

@@ -109,6 +109,9 @@ pub(crate) struct Recall {
     /// Only this kind
     #[arg(long, value_enum)]
     pub(crate) kind: Option<Kind>,
+    /// What a later episode superseded, too
+    #[arg(long)]
+    pub(crate) history: bool,
     /// Say what each score is made of
     #[arg(long)]
     pub(crate) explain: bool,
@@ -173,6 +176,9 @@ pub(crate) enum Episode {
         /// How many to skip
         #[arg(long, default_value_t = 0, value_name = "N")]
         offset: usize,
+        /// Those too that a later episode superseded
+        #[arg(long)]
+        history: bool,
     },
     /// Show one episode
     Show {

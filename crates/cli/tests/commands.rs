@@ -582,3 +582,43 @@ fn the_memory_of_an_older_program_is_brought_here_by_what_writes_and_by_nothing_
         .filter(|entry| entry.as_ref().unwrap().file_name().to_string_lossy().starts_with("memory.db.v1-"));
     assert_eq!(copies.count(), 1);
 }
+
+#[test]
+fn what_a_later_turn_mends_is_history_and_names_the_lesson_that_mended_it() {
+    let place = Place::new();
+    let whole = fix("s1");
+    let part = |range: std::ops::Range<usize>| {
+        let messages = whole["messages"].as_array().unwrap();
+        let said = [&messages[..1], &messages[range]].concat();
+        json!({"session_id": "s1", "messages": said})
+    };
+    // Two turns of one session, in one file.
+    let turns = format!("{}\n{}\n", part(1..3), part(3..8));
+    let file = place.path("turns.jsonl");
+    fs::write(&file, turns).unwrap();
+    let learnt = place.command("work", &["learn", file.to_str().unwrap(), "--json"]).output().unwrap();
+    let told: Vec<Value> = String::from_utf8(learnt.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let [failure, fix] = [0, 1].map(|n| told[n]["episode_id"].as_str().unwrap().to_owned());
+    let ids = |arguments: &[&str]| {
+        let listed = place.run("work", arguments).1;
+        let list = listed["episodes"].as_array().or(listed["items"].as_array()).unwrap().clone();
+        let mut ids: Vec<String> = list.iter().map(|one| one["id"].as_str().unwrap().to_owned()).collect();
+        ids.sort();
+        ids
+    };
+    let mut both = vec![failure.clone(), fix.clone()];
+    both.sort();
+    assert_eq!(ids(&["episode", "list"]), [fix.as_str()]);
+    assert_eq!(ids(&["episode", "list", "--history"]), both);
+    assert_eq!(ids(&["recall", "test_total"]), [fix.as_str()]);
+    assert_eq!(ids(&["recall", "test_total", "--history"]), both);
+    assert_eq!(place.run("work", &["status"]).1["counts"]["episodes"], 1);
+    assert_eq!(place.run("work", &["show", &failure]).1["episode"]["superseded_by"], fix.as_str());
+    let shown =
+        String::from_utf8(place.command("work", &["show", &failure]).output().unwrap().stdout).unwrap();
+    assert!(shown.contains(&format!("superseded by {fix}")), "{shown}");
+}

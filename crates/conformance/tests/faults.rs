@@ -30,6 +30,10 @@ enum Fault {
     MatchesAnyFailure,
     /// Offers all that there is about a failure.
     OffersEveryFailure,
+    /// Lists what was superseded like anything else.
+    ListsHistory,
+    /// Offers what was superseded like anything else.
+    OffersHistory,
     /// Takes the statistics of another scope.
     CountsTermsElsewhere,
     /// Forgets every second link.
@@ -133,12 +137,13 @@ impl Episodes for Faulty {
         if self.is(Fault::SkipsBetweenPages) && page.offset > 0 {
             page.offset += 1;
         }
+        page.history |= self.is(Fault::ListsHistory);
         let mut listed = Vec::new();
         for scope in self.seen(scope, self.is(Fault::ListIgnoresScope)) {
             listed.extend(Episodes::list(&self.inner, &scope, page).await?);
         }
         if self.is(Fault::ListsOldestFirst) {
-            let all = Page { offset: 0, limit: usize::MAX };
+            let all = Page { offset: 0, limit: usize::MAX, ..Page::default() };
             listed = Episodes::list(&self.inner, scope, all).await?;
             listed.reverse();
             listed = listed.into_iter().skip(page.offset).take(page.limit).collect();
@@ -181,6 +186,7 @@ impl Candidates for Faulty {
             });
         }
         let filter = if self.is(Fault::IgnoresTheFilter) { &Filter::default() } else { filter };
+        let filter = &Filter { history: filter.history || self.is(Fault::OffersHistory), ..*filter };
         let own = Candidates::candidates(&self.inner, scope, query, filter, limit).await?;
         if self.is(Fault::ChoosesAnyCandidates) {
             let mut all = Candidates::candidates(&self.inner, scope, query, filter, usize::MAX).await?;
@@ -190,7 +196,7 @@ impl Candidates for Faulty {
         }
         let mut query = query.clone();
         if self.is(Fault::MatchesAnyFailure) && !query.failures().is_empty() {
-            let all = Page { offset: 0, limit: usize::MAX };
+            let all = Page { offset: 0, limit: usize::MAX, ..Page::default() };
             let listed = Episodes::list(&self.inner, scope, all).await?;
             query = query.about(listed.iter().filter_map(|episode| episode.row().failure));
         }
@@ -277,6 +283,8 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::CandidatesIgnoreScope, "a_failure_of_another_project_offers_nothing"),
         (F::MatchesAnyFailure, "an_episode_is_offered_for_the_very_failure_that_it_is_about"),
         (F::OffersEveryFailure, "of_many_lessons_about_a_failure_those_that_ended_it_are_offered"),
+        (F::ListsHistory, "a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history"),
+        (F::OffersHistory, "a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history"),
         (F::CountsTermsElsewhere, "foreign_items_take_no_place_of_own_ones"),
         (F::DropsLinks, "each_mutation_appends_one_link_and_the_chain_verifies"),
         (F::CutsTheChain, "each_mutation_appends_one_link_and_the_chain_verifies"),

@@ -6,7 +6,9 @@ mod forged_turn;
 mod lab;
 mod other_project;
 mod replay;
+mod same_failure;
 mod same_project;
+mod two_turns;
 mod unattended;
 
 use super::Case;
@@ -25,6 +27,8 @@ pub(super) const ALL: &[Case] = &[
     broken_start::CASE,
     unattended::CASE,
     forged_turn::CASE,
+    two_turns::CASE,
+    same_failure::CASE,
 ];
 
 /// The repository that the lessons are about.

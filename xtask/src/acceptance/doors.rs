@@ -66,10 +66,13 @@ pub(super) fn read_all(
                 &[query, "--limit", "50"],
                 &[query, "--kind", "episode"],
                 &[query, "--explain"],
+                &[query, "--history"],
+                &[query, "--output", &turn],
                 &[query, "--mode", "recall"],
                 &[query, "--mode", "prefetch"],
             ],
             "show" | "episode show" => &[&[id]],
+            "episode list" => &[&[], &["--history"]],
             "explain" => &[&[&turn], &["--last"]],
             _ => &[&[]],
         };

@@ -58,9 +58,18 @@ impl Session {
         Self { prompt, finished, requests: home.model().requests(), unsaid: home.model().unsaid(), id }
     }
 
-    /// What the host added to the user's message from memory; `None` when it added nothing.
+    /// What the host added to the user's first message from memory; `None` when it added nothing.
     pub(crate) fn injected(&self) -> Option<String> {
-        let said = self.requests.first()?.last("user");
+        Self::injected_in(self.requests.first()?)
+    }
+
+    /// What the host added to the user's last message from memory.
+    pub(crate) fn last_injected(&self) -> Option<String> {
+        Self::injected_in(self.requests.last()?)
+    }
+
+    fn injected_in(request: &Request) -> Option<String> {
+        let said = request.last("user");
         let (_, recalled) = said.split_once("<memory-context>")?;
         let recalled = recalled.rsplit_once("</memory-context>").map_or(recalled, |(recalled, _)| recalled);
         // The host's own note comes first, in brackets.

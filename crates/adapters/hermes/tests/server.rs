@@ -451,6 +451,7 @@ fn the_lesson_comes_with_the_prefetch_behind_the_failing_turn_and_with_the_outpu
     let tool = |output: &str| json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_recall", "arguments": {"output": output}});
     for (project, output, expected) in [
         ("cart", moved.as_str(), true),
+        ("cart", failing[3]["message"]["content"].as_str().unwrap(), true),
         ("shop", moved.as_str(), false),
         ("cart", &moved.replace("2 != 3", "2 != 4"), false),
     ] {

@@ -3,7 +3,7 @@
 use crate::error::{During, corrupt};
 use crate::index::{self, Shelf};
 use crate::postings::{self, Term};
-use crate::rows::{attestation, episode, fact};
+use crate::rows::{attestation, episode, fact, supersession};
 use crate::store::Owner;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
@@ -51,7 +51,14 @@ fn about(
     let asked = filter.kind.is_none_or(|only| only == ItemKind::Episode);
     let Some(place) = scope.in_project().filter(|_| asked) else { return Ok(found) };
     for failure in query.failures() {
-        found.extend(episode::about(connection, scope.tenant(), place.project(), *failure, FAILURE_LIMIT)?);
+        found.extend(episode::about(
+            connection,
+            scope.tenant(),
+            place.project(),
+            *failure,
+            filter.history,
+            FAILURE_LIMIT,
+        )?);
     }
     Ok(found)
 }
@@ -114,7 +121,10 @@ pub(crate) fn open_episode(
     let attestations = attestation::of_episode(connection, number, &row.id, &owner.key)
         .during("read an episode's attestations")?;
     let attestations = attestations.into_iter().map(|(attestation, _)| attestation.row).collect();
-    StoredEpisode::open(row, seal, attestations, &owner.key).map_err(unknown)
+    let later =
+        supersession::of_episode(connection, number, &owner.key).during("read an episode's successor")?;
+    let opened = StoredEpisode::open(row, seal, attestations, &owner.key).map_err(unknown)?;
+    Ok(opened.with_successor(later))
 }
 
 /// Opens a fact.

@@ -7,7 +7,7 @@ use crate::rows::Columns;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeSet;
 use veridical::episode::EpisodeRow;
-use veridical::kernel::{ProjectId, Scope, Veracity};
+use veridical::kernel::{BadWord, ProjectId, Scope, Veracity};
 use veridical::recall::{Admit, Filter, ItemKind, tokens};
 use veridical::slot::FactRow;
 
@@ -15,6 +15,8 @@ use veridical::slot::FactRow;
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Place {
     pub(crate) kind: ItemKind,
+    /// Whether no later item superseded what stands there.
+    pub(crate) live: bool,
     /// Whether the row says that it is verified or stated.
     pub(crate) believed: bool,
     pub(crate) tenant: String,
@@ -25,9 +27,10 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub(crate) fn of_episode(row: &EpisodeRow) -> Self {
+    pub(crate) fn of_episode(row: &EpisodeRow, live: bool) -> Self {
         Self {
             kind: ItemKind::Episode,
+            live,
             believed: row.verified || row.veracity == Veracity::Stated.word(),
             tenant: row.tenant.to_string(),
             principal: String::new(),
@@ -38,12 +41,26 @@ impl Place {
     pub(crate) fn of_fact(row: &FactRow) -> Self {
         Self {
             kind: ItemKind::Fact,
+            live: true,
             believed: row.veracity == Veracity::Stated.word(),
             tenant: row.tenant.to_string(),
             principal: row.principal.to_string(),
             project: row.project.as_ref().map(ToString::to_string).unwrap_or_default(),
         }
     }
+}
+
+/// The kind of a place of episodes that a later one superseded.
+const SUPERSEDED: &str = "superseded";
+
+/// The word for the kind of a place.
+fn word(kind: ItemKind, live: bool) -> &'static str {
+    if live { kind.word() } else { SUPERSEDED }
+}
+
+/// What a place's word says: the kind of what stands there, and whether it is live.
+pub(crate) fn read_word(word: &str) -> Result<(ItemKind, bool), BadWord> {
+    if word == SUPERSEDED { Ok((ItemKind::Episode, false)) } else { Ok((word.parse()?, true)) }
 }
 
 /// A place as a search uses it.
@@ -92,11 +109,32 @@ pub(crate) fn insert(connection: &Connection, place: &Place, item: u64, text: &s
     Ok(())
 }
 
+/// Takes an item out of the index, where it stands in this place.
+pub(crate) fn remove(connection: &Connection, place: &Place, item: u64) -> rusqlite::Result<()> {
+    let column = column_of(connection, item)?.unwrap_or_default();
+    let tokens: Vec<&str> = plain(&column).collect();
+    let place = number_of(connection, place)?;
+    connection.prepare_cached("DELETE FROM search WHERE rowid = ?1")?.execute([item])?;
+    connection
+        .prepare_cached("UPDATE place SET documents = documents - 1, tokens = tokens - ?2 WHERE number = ?1")?
+        .execute(params![place, tokens.len()])?;
+    let of_term = "WHERE place = ?1 AND term = ?2";
+    let mut discount =
+        connection.prepare_cached(&format!("UPDATE vocabulary SET documents = documents - 1 {of_term}"))?;
+    let mut forget =
+        connection.prepare_cached(&format!("DELETE FROM vocabulary {of_term} AND documents = 0"))?;
+    for term in tokens.into_iter().collect::<BTreeSet<_>>() {
+        discount.execute(params![place, term])?;
+        forget.execute(params![place, term])?;
+    }
+    Ok(())
+}
+
 fn number_of(connection: &Connection, place: &Place) -> rusqlite::Result<i64> {
-    let Place { kind, believed, tenant, principal, project } = place;
+    let Place { kind, live, believed, tenant, principal, project } = place;
     let sql = "SELECT number FROM place
         WHERE tenant = ?1 AND project = ?2 AND principal = ?3 AND kind = ?4 AND believed = ?5";
-    let parameters = params![tenant, project, principal, kind.word(), believed];
+    let parameters = params![tenant, project, principal, word(*kind, *live), believed];
     let known = connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0)).optional()?;
     if let Some(number) = known {
         return Ok(number);
@@ -114,18 +152,23 @@ pub(crate) fn shelves(
 ) -> rusqlite::Result<Vec<Shelf>> {
     let sql = "SELECT number, kind, documents, tokens, believed FROM place
         WHERE tenant = ?1 AND documents > 0 AND (
-            (kind = 'episode' AND principal = '' AND project = ?3)
+            ((kind = 'episode' OR kind = 'superseded' AND ?4) AND principal = '' AND project = ?3)
             OR (kind = 'fact' AND principal = ?2 AND project IN ('', ?3)))
         ORDER BY number";
     let project = scope.project().map(ProjectId::as_str);
     let mut statement = connection.prepare_cached(sql)?;
-    let mut rows = statement.query(params![scope.tenant().as_str(), scope.principal().as_str(), project])?;
+    let mut rows = statement.query(params![
+        scope.tenant().as_str(),
+        scope.principal().as_str(),
+        project,
+        filter.history
+    ])?;
     let mut shelves = Vec::new();
     while let Some(row) = rows.next()? {
         let mut columns = Columns::of(row);
         let shelf = Shelf {
             number: columns.value()?,
-            kind: columns.parsed(str::parse::<ItemKind>)?,
+            kind: columns.parsed(read_word)?.0,
             documents: columns.value()?,
             tokens: columns.value()?,
         };

@@ -165,6 +165,7 @@ mod tests {
         let profile = Profile { tenant: TenantId::parse("t").unwrap(), principal: PrincipalId::local() };
         let place = Place {
             kind: ItemKind::Fact,
+            live: true,
             believed: true,
             tenant: "t".into(),
             principal: "local".into(),

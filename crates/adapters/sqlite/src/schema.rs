@@ -6,7 +6,7 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
 /// The schema that this program reads and writes.
-pub(crate) const VERSION: u32 = 3;
+pub(crate) const VERSION: u32 = 4;
 
 /// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
 /// with it.
@@ -14,6 +14,7 @@ const MIGRATIONS: [&str; VERSION as usize] = [
     include_str!("migrations/0001-first.sql"),
     include_str!("migrations/0002-failure.sql"),
     include_str!("migrations/0003-wording.sql"),
+    include_str!("migrations/0004-supersession.sql"),
 ];
 
 /// How far a file of ours is.

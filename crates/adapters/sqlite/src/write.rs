@@ -2,11 +2,11 @@
 
 use crate::error::During;
 use crate::index::{self, Place};
-use crate::rows::{attestation, chain, episode, fact};
+use crate::rows::{attestation, chain, episode, fact, supersession};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
-use veridical::episode::{NewEpisode, Recorded};
-use veridical::kernel::{EpisodeId, FactId, SessionId, StoreError};
+use veridical::episode::{NewEpisode, Recorded, SupersessionRow};
+use veridical::kernel::{EpisodeId, FactId, SessionId, StoreError, Timestamp};
 use veridical::policy::chain::{Event, Link};
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, NewFact};
@@ -26,8 +26,10 @@ pub(crate) fn record(
         Some((_, id)) => id.clone(),
         None => EpisodeId::parse(&random_name("ep_")?).map_err(unnamed)?,
     };
-    let event = Event { at: clock(), receipt, target: id.as_str(), subject: &new.canonical() };
+    let at = clock();
+    let event = Event { at, receipt, target: id.as_str(), subject: &new.canonical() };
     let number = append(&transaction, owner, &event)?;
+    let number_of_episode = known.as_ref().map_or(number, |(number, _)| *number);
     let recorded = if let Some((place, id)) = known {
         let earlier: Vec<Option<SessionId>> =
             attestation::roots(&transaction, place).during("read attestations")?;
@@ -42,12 +44,48 @@ pub(crate) fn record(
         let first = attestation::of(number, new, new.independent(&id, &[]));
         attestation::insert(&transaction, number, &first, &first.seal(&id, &owner.key))
             .during("attest an episode")?;
-        index::insert(&transaction, &Place::of_episode(&row), number, &row.searched())
+        index::insert(&transaction, &Place::of_episode(&row, true), number, &row.searched())
             .during("index an episode")?;
         Recorded::Recorded(id)
     };
+    let later = Later { number: number_of_episode, id: recorded.id(), new, receipt, at };
+    supersede(&transaction, owner, &later)?;
     transaction.commit().during("commit an episode")?;
     Ok(recorded)
+}
+
+/// An episode that was recorded or attested just now, and by which leave.
+struct Later<'a> {
+    number: u64,
+    id: &'a EpisodeId,
+    new: &'a NewEpisode,
+    receipt: &'a Receipt,
+    at: Timestamp,
+}
+
+/// Has each live episode that the later one contradicts point to it, and stand where history is looked for.
+fn supersede(transaction: &Transaction<'_>, owner: &Owner, later: &Later<'_>) -> Result<(), StoreError> {
+    let Some(failure) = later.new.overcame() else { return Ok(()) };
+    let project = later.new.project_scope().project();
+    let unsolved = episode::unsolved(transaction, &owner.tenant, project, failure)
+        .during("look for what the lesson contradicts")?;
+    for episode::Sealed { number: earlier, row, seal } in unsolved {
+        if !later.new.supersedes(&row) || seal != Some(row.seal(&owner.key)) {
+            continue;
+        }
+        let (receipt, subject) = (later.receipt.superseding(), later.new.superseding(&row));
+        let event = Event { at: later.at, receipt: &receipt, target: row.id.as_str(), subject: &subject };
+        let number = append(transaction, owner, &event)?;
+        let pointer = SupersessionRow { number, earlier: row.id.clone(), later: later.id.clone() };
+        let moved =
+            supersession::insert(transaction, &pointer, earlier, later.number, &pointer.seal(&owner.key))
+                .and_then(|()| index::remove(transaction, &Place::of_episode(&row, true), earlier))
+                .and_then(|()| {
+                    index::insert(transaction, &Place::of_episode(&row, false), earlier, &row.searched())
+                });
+        moved.during("supersede an episode")?;
+    }
+    Ok(())
 }
 
 /// Keeps a fact, unless it is there.

@@ -16,7 +16,7 @@ use veridical::policy::chain::{Chain, Link, verify};
 use veridical::recall::{Admit, Candidate, Candidates, Filter, ItemKind, Pool, Query};
 use veridical::slot::{FactKept, Facts, Reach};
 use veridical::{Inspect, Storage};
-use veridical_conformance::samples::{self, Lesson, Met};
+use veridical_conformance::samples::{self, EpisodePermit, Lesson, Met};
 use veridical_conformance::{MemoryStore, Setup};
 
 const PEOPLE: [&str; 2] = ["local", "telegram:ann"];
@@ -57,6 +57,13 @@ enum Operation {
         minutes: i64,
         shown: bool,
     },
+    /// The test of a lesson fails, and nobody mends it.
+    Fail {
+        who: usize,
+        place: usize,
+        module: usize,
+        minutes: i64,
+    },
     State {
         who: usize,
         place: usize,
@@ -73,6 +80,7 @@ enum Operation {
         place: usize,
         offset: usize,
         limit: usize,
+        history: bool,
     },
     Find {
         who: usize,
@@ -82,6 +90,7 @@ enum Operation {
         believed: bool,
         limit: usize,
         about: Option<usize>,
+        history: bool,
     },
     Count {
         who: usize,
@@ -103,13 +112,16 @@ fn operation() -> impl Strategy<Value = Operation> {
         4 => (who(), 0..2_usize, 0..MODULES.len(), 0..FIXES.len(), session, 0..5_i64, any::<bool>()).prop_map(
             |(who, place, module, fix, session, minutes, shown)| Operation::Record { who, place, module, fix, session, minutes, shown }
         ),
+        3 => (who(), 0..2_usize, 0..MODULES.len(), 0..5_i64).prop_map(
+            |(who, place, module, minutes)| Operation::Fail { who, place, module, minutes }
+        ),
         4 => (who(), place(), words(), any::<bool>(), any::<bool>()).prop_map(
             |(who, place, words, stated, global)| Operation::State { who, place, words, stated, global }
         ),
         2 => (who(), place(), 0..12_usize).prop_map(|(who, place, item)| Operation::Get { who, place, item }),
-        1 => (place(), 0..4_usize, 0..4_usize).prop_map(|(place, offset, limit)| Operation::List { place, offset, limit }),
-        4 => (who(), place(), words(), kind, any::<bool>(), 0..6_usize, about).prop_map(
-            |(who, place, words, kind, believed, limit, about)| Operation::Find { who, place, words, kind, believed, limit, about }
+        1 => (place(), 0..4_usize, 0..4_usize, any::<bool>()).prop_map(|(place, offset, limit, history)| Operation::List { place, offset, limit, history }),
+        4 => (who(), place(), words(), kind, any::<bool>(), 0..6_usize, about, any::<bool>()).prop_map(
+            |(who, place, words, kind, believed, limit, about, history)| Operation::Find { who, place, words, kind, believed, limit, about, history }
         ),
         1 => (who(), place()).prop_map(|(who, place)| Operation::Count { who, place }),
     ]
@@ -162,15 +174,12 @@ impl Side {
                     met.seen = episodes.map(|id| EpisodeId::parse(id).unwrap()).collect::<BTreeSet<_>>();
                 }
                 let lesson = Lesson::new(MODULES[*module], BROKE, FIXES[*fix]);
-                let permit = samples::episode(&lesson, &self.scope(*who, *place), met).unwrap();
-                match block_on(Episodes::record(&*self.store, permit)).unwrap() {
-                    Recorded::Recorded(id) => {
-                        Answer::Recorded { item: self.item(id.as_str()), new: true, independent: false }
-                    }
-                    Recorded::Attested { id, independent } => {
-                        Answer::Recorded { item: self.item(id.as_str()), new: false, independent }
-                    }
-                }
+                self.record(samples::episode(&lesson, &self.scope(*who, *place), met).unwrap())
+            }
+            Operation::Fail { who, place, module, minutes } => {
+                let lesson = Lesson::new(MODULES[*module], BROKE, FIXES[0]);
+                let met = Met::nowhere(*minutes);
+                self.record(samples::failure(&lesson, &self.scope(*who, *place), met).unwrap())
             }
             Operation::State { who, place, words, stated, global } => {
                 let reach = if *global { Reach::Global } else { Reach::Project };
@@ -203,14 +212,15 @@ impl Side {
                     Answer::Fact(fact.map(|fact| (self.item(id.as_str()), self.told(format!("{fact:?}")))))
                 }
             }
-            Operation::List { place, offset, limit } => {
-                let page = Page { offset: *offset, limit: *limit };
+            Operation::List { place, offset, limit, history } => {
+                let page = Page { offset: *offset, limit: *limit, history: *history };
                 let episodes = block_on(Episodes::list(&*self.store, &self.scope(0, *place), page)).unwrap();
                 Answer::Episodes(episodes.into_iter().map(|episode| self.episode(&episode)).collect())
             }
-            Operation::Find { who, place, words, kind, believed, limit, about } => {
+            Operation::Find { who, place, words, kind, believed, limit, about, history } => {
                 let admit = if *believed { Admit::VerifiedOrStated } else { Admit::Any };
-                let (scope, filter) = (self.scope(*who, *place), Filter { kind: *kind, admit });
+                let (scope, filter) =
+                    (self.scope(*who, *place), Filter { kind: *kind, admit, history: *history });
                 let output =
                     about.map(|module| Lesson::new(MODULES[module], BROKE, "1").failure("/home/ann", 3));
                 let failures = output.iter().flat_map(|output| ShownFailure::readings(output));
@@ -221,6 +231,17 @@ impl Side {
             }
             Operation::Count { who, place } => {
                 Answer::Counts(block_on(Inspect::counts(&*self.store, &self.scope(*who, *place))).unwrap())
+            }
+        }
+    }
+
+    fn record(&mut self, permit: EpisodePermit) -> Answer {
+        match block_on(Episodes::record(&*self.store, permit)).unwrap() {
+            Recorded::Recorded(id) => {
+                Answer::Recorded { item: self.item(id.as_str()), new: true, independent: false }
+            }
+            Recorded::Attested { id, independent } => {
+                Answer::Recorded { item: self.item(id.as_str()), new: false, independent }
             }
         }
     }

@@ -16,7 +16,11 @@ use veridical_sqlite::FlawKind;
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/formats/schema.md");
 
-/// A store with an episode that was met in two sessions, and a fact in each reach.
+fn cart() -> Lesson {
+    Lesson::new("cart", "it is empty", "1")
+}
+
+/// A store with an episode that was met in two sessions, one that superseded another, and a fact in each reach.
 fn file(files: &Files) -> Connection {
     let path = files.path("memory.db");
     let store = open(&path, &setup());
@@ -25,6 +29,8 @@ fn file(files: &Files) -> Connection {
     for met in [Met::in_session(&samples::session("one"), 5), Met::nowhere(6)] {
         block_on(store.record(samples::episode(&lesson, &scope, met).unwrap())).unwrap();
     }
+    block_on(store.record(samples::failure(&cart(), &scope, Met::nowhere(7)).unwrap())).unwrap();
+    block_on(store.record(samples::episode(&cart(), &scope, Met::nowhere(8)).unwrap())).unwrap();
     for reach in [Reach::Global, Reach::Project] {
         let met = Met::in_session(&samples::session("one"), 7);
         block_on(store.add(samples::stated("The ledger closes at noon", &scope, reach, &met).unwrap()))
@@ -108,11 +114,15 @@ fn every_code_of_the_check_is_described() {
 fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
     let files = Files::new();
     let connection = file(&files);
-    seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 1);
+    seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 3);
     seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 2);
     let attested = "SELECT attestation.*, episode.id AS \"the episode's id\" FROM attestation
         JOIN episode ON episode.number = attestation.episode";
-    seals_as_documented(&connection, attested, "attestation", "seal", 2);
+    seals_as_documented(&connection, attested, "attestation", "seal", 4);
+    let superseded =
+        "SELECT supersession.*, one.id AS \"the earlier id\", other.id AS \"the later id\" FROM supersession
+        JOIN episode AS one ON one.number = earlier JOIN episode AS other ON other.number = later";
+    seals_as_documented(&connection, superseded, "supersession", "seal", 1);
     let tenant = format!("SELECT '{}' AS tenant, marker FROM meta", setup().tenant);
     seals_as_documented(&connection, &tenant, "store", "marker", 1);
 }
@@ -122,9 +132,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 3));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 4));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 3 |"));
+    assert!(page.contains("| `user_version` | 4 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

@@ -42,6 +42,9 @@ pub struct ItemView {
     /// Whether it is about the very failure that was asked for.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub same_failure: bool,
+    /// The id of the later item that superseded it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub superseded_by: Option<String>,
     /// `project` or `global`.
     pub scope: &'static str,
     /// When it was taken in.
@@ -97,6 +100,7 @@ impl ItemView {
             verified: candidate.verified,
             veracity: candidate.veracity.word(),
             same_failure: ranked.signals.same_failure,
+            superseded_by: candidate.superseded_by.clone(),
             scope: candidate.scope.word(),
             created_at: candidate.at(),
             why: ranked.why.clone(),

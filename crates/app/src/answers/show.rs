@@ -37,6 +37,9 @@ pub struct EpisodeView {
     pub id: EpisodeId,
     /// The kind of lesson.
     pub kind: &'static str,
+    /// The later episode that superseded it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub superseded_by: Option<EpisodeId>,
     /// What the user asked for.
     pub task: String,
     /// What ran, and how it came out at first.
@@ -125,6 +128,7 @@ impl EpisodeView {
         Self {
             id: row.id.clone(),
             kind: episode.kind().word(),
+            superseded_by: episode.superseded_by().cloned(),
             task: text.task,
             context: text.context,
             observation: text.observation,

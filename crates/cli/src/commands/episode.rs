@@ -17,7 +17,9 @@ struct ListAnswer {
 
 pub(crate) fn run(home: &Home, command: &Episode, out: &Out) -> Result<Code, Fault> {
     match command {
-        Episode::List { limit, offset } => list(home, Page { offset: *offset, limit: *limit }, out),
+        Episode::List { limit, offset, history } => {
+            list(home, Page { offset: *offset, limit: *limit, history: *history }, out)
+        }
         Episode::Show { id } => super::show::run(home, id, out),
     }
 }
@@ -55,6 +57,9 @@ pub(crate) fn view(episode: &EpisodeView) -> String {
         episode.metadata.independent_attestations,
         episode.metadata.time,
     );
+    if let Some(later) = &episode.superseded_by {
+        let _ = writeln!(text, "  superseded by {later}");
+    }
     let verification = &episode.verification;
     let command = verification.command.as_deref().unwrap_or_default();
     let fields = [

@@ -22,6 +22,7 @@ pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault
         output: output.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
         limit: recall.limit,
         kind: kind(recall),
+        history: recall.history,
     };
     let answer = ask(session.as_ref(), &request, recall.mode, recall.explain)?;
     out.answer(&answer, || text(&answer))?;
@@ -109,6 +110,7 @@ fn run_batch(session: Option<&Session>, recall: &Recall, batch: &Path, out: &Out
             output: query.output,
             limit: query.limit.unwrap_or(recall.limit),
             kind: kind(recall),
+            history: recall.history,
         };
         let mode = query.mode.unwrap_or(recall.mode);
         let answer = ask(fresh.as_ref(), &request, mode, recall.explain)?;

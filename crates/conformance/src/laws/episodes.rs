@@ -132,12 +132,16 @@ pub(super) fn episodes_are_listed_newest_first_page_by_page(backend: &dyn Backen
     let expected: Vec<EpisodeId> = expected.into_iter().rev().map(|(_, _, id)| id).collect();
     let mut paged = Vec::new();
     for offset in [0, 2, 4, 6] {
-        let page = ground.list(&scope, Page { offset, limit: 2 })?;
+        let page = ground.list(&scope, Page { offset, limit: 2, ..Page::default() })?;
         paged.extend(page.into_iter().map(|episode| episode.row().id.clone()));
     }
     ensure_eq!(paged, expected, "the pages");
-    ensure_eq!(ground.list(&scope, Page { offset: 0, limit: 0 })?.len(), 0, "an empty page");
-    let all = ground.list(&scope, Page { offset: 0, limit: usize::MAX })?;
+    ensure_eq!(
+        ground.list(&scope, Page { offset: 0, limit: 0, ..Page::default() })?.len(),
+        0,
+        "an empty page"
+    );
+    let all = ground.list(&scope, Page { offset: 0, limit: usize::MAX, ..Page::default() })?;
     ensure_eq!(all.len(), 5, "a page without an end");
     Ok(())
 }

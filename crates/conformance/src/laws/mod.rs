@@ -8,6 +8,7 @@ mod failures;
 mod ground;
 mod recall;
 mod scope;
+mod superseding;
 
 use crate::{Backend, Breach};
 
@@ -67,6 +68,9 @@ laws! {
         an_episode_is_offered_for_the_very_failure_that_it_is_about
         a_failure_of_another_project_offers_nothing
         of_many_lessons_about_a_failure_those_that_ended_it_are_offered;
+    superseding:
+        a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
+        only_a_later_success_about_the_same_failure_supersedes;
 }
 
 /// Tries a backend for every law and returns those that it breaks, by name.
@@ -127,6 +131,8 @@ macro_rules! conformance_suite {
             an_episode_is_offered_for_the_very_failure_that_it_is_about
             a_failure_of_another_project_offers_nothing
             of_many_lessons_about_a_failure_those_that_ended_it_are_offered
+            a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
+            only_a_later_success_about_the_same_failure_supersedes
         }
     };
     (@each $backend:expr; $($law:ident)+) => {

@@ -37,8 +37,8 @@ struct Item {
 
 impl Item {
     fn passes(&self, filter: &Filter) -> bool {
-        let Candidate { item, verified, veracity, .. } = &self.candidate;
-        filter.admits(item.kind, *verified, *veracity)
+        let Candidate { item, verified, veracity, superseded_by, .. } = &self.candidate;
+        filter.admits(item.kind, *verified, *veracity) && (filter.history || superseded_by.is_none())
     }
 }
 

@@ -36,6 +36,7 @@ struct KeptEpisode {
     row: EpisodeRow,
     seal: Seal,
     attestations: Vec<AttestationRow>,
+    superseded_by: Option<EpisodeId>,
 }
 
 struct KeptFact {
@@ -88,11 +89,25 @@ impl MemoryStore {
             let row = episode.row(id.clone());
             let first = attestation(episode, episode.independent(&id, &[]));
             let seal = row.seal(&self.key);
-            state.episodes.push(KeptEpisode { number, row, seal, attestations: vec![first] });
+            state.episodes.push(KeptEpisode {
+                number,
+                row,
+                seal,
+                attestations: vec![first],
+                superseded_by: None,
+            });
             Recorded::Recorded(id)
         };
         let event = Event { at, receipt, target: recorded.id().as_str(), subject: &episode.canonical() };
         state.append(&event, &self.key);
+        let State { episodes, links, .. } = &mut *state;
+        let live = episodes.iter_mut().filter(|kept| kept.superseded_by.is_none());
+        for kept in live.filter(|kept| episode.supersedes(&kept.row)) {
+            kept.superseded_by = Some(recorded.id().clone());
+            let (receipt, subject) = (receipt.superseding(), episode.superseding(&kept.row));
+            let event = Event { at, receipt: &receipt, target: kept.row.id.as_str(), subject: &subject };
+            links.push(Link::after(links.last(), &event, &self.key));
+        }
         Ok(recorded)
     }
 
@@ -119,6 +134,7 @@ impl MemoryStore {
 
     fn open_episode(&self, kept: &KeptEpisode) -> Result<StoredEpisode, StoreError> {
         StoredEpisode::open(kept.row.clone(), Some(kept.seal), kept.attestations.clone(), &self.key)
+            .map(|episode| episode.with_successor(kept.superseded_by.clone()))
             .map_err(|word| StoreError::Corrupt { detail: word.to_string() })
     }
 

@@ -23,7 +23,8 @@ impl Episodes for MemoryStore {
 
     async fn list(&self, scope: &Scope, page: Page) -> Result<Vec<StoredEpisode>, StoreError> {
         let state = self.state();
-        let mut seen: Vec<&KeptEpisode> = state.episodes_in(scope).collect();
+        let mut seen: Vec<&KeptEpisode> =
+            state.episodes_in(scope).filter(|kept| page.history || kept.is_live()).collect();
         seen.sort_by_key(|kept| Reverse((kept.row.at, kept.number)));
         let page = seen.into_iter().skip(page.offset).take(page.limit);
         page.map(|kept| self.open_episode(kept)).collect()
@@ -61,7 +62,7 @@ impl Inspect for MemoryStore {
     async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {
         let state = self.state();
         let mut counts = Counts::default();
-        for kept in state.episodes_in(scope) {
+        for kept in state.episodes_in(scope).filter(|kept| kept.is_live()) {
             counts.episodes += 1;
             counts.verified += u64::from(self.open_episode(kept)?.verdict().verified());
         }
@@ -76,6 +77,12 @@ impl Inspect for MemoryStore {
             .map(|broken| Flaw { code: "chain-broken", detail: broken.to_string() })
             .into_iter()
             .collect())
+    }
+}
+
+impl KeptEpisode {
+    fn is_live(&self) -> bool {
+        self.superseded_by.is_none()
     }
 }
 

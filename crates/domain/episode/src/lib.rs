@@ -24,4 +24,4 @@ pub use fingerprint::{BadFingerprint, Fingerprint};
 pub use narrative::{FIELD_CHARS, Narrative, TOTAL_CHARS};
 pub use new::NewEpisode;
 pub use port::{Episodes, Page, Recorded};
-pub use row::{AttestationRow, EpisodeRow, StoredEpisode, StoredVerdict};
+pub use row::{AttestationRow, EpisodeRow, StoredEpisode, StoredVerdict, SupersessionRow};

@@ -98,6 +98,40 @@ impl NewEpisode {
         }
     }
 
+    /// Whether this episode contradicts an earlier one of its project and so supersedes it (R4.6): that one says of a
+    /// failure that it was not overcome, and this one proves what overcame it.
+    #[must_use]
+    pub fn supersedes(&self, earlier: &EpisodeRow) -> bool {
+        let proves_success = self.proven_outcome() == Some(Outcome::Success);
+        let place = self.scope.as_scope();
+        proves_success
+            && self.failure.is_some()
+            && earlier.failure == self.failure
+            && earlier.kind == Kind::Failure.word()
+            && earlier.verified
+            && earlier.visible_in(place)
+    }
+
+    /// The failure whose unsolved lessons it supersedes; `None` when it supersedes none.
+    #[must_use]
+    pub fn overcame(&self) -> Option<SignatureKey> {
+        self.failure.filter(|_| self.proven_outcome() == Some(Outcome::Success))
+    }
+
+    /// What the chain tells of superseding an earlier episode.
+    #[must_use]
+    pub fn superseding(&self, earlier: &EpisodeRow) -> Vec<u8> {
+        let tenant = self.scope.as_scope().tenant().as_str();
+        [tenant, earlier.fingerprint.as_str(), self.fingerprint.as_str()].join("\0").into_bytes()
+    }
+
+    fn proven_outcome(&self) -> Option<Outcome> {
+        match &self.support {
+            Support::Proven(proof) => Some(proof.outcome()),
+            Support::Stated => None,
+        }
+    }
+
     /// Whether this turn attests the episode independently: its root session is known, has not attested it before,
     /// and was not shown the episode first (R4.6). `earlier` are the roots that have attested it.
     #[must_use]

@@ -34,18 +34,21 @@ pub struct Page {
     pub offset: usize,
     /// How many to give at most.
     pub limit: usize,
+    /// Whether those are listed too that a later one superseded.
+    pub history: bool,
 }
 
 impl Default for Page {
     fn default() -> Self {
-        Self { offset: 0, limit: 50 }
+        Self { offset: 0, limit: 50, history: false }
     }
 }
 
 /// The port to stored episodes. Each writing method is one atomic step that also appends to the hash chain.
 #[async_trait]
 pub trait Episodes: Send + Sync {
-    /// Records the episode, or adds an attestation to the one with its fingerprint in its project (R4.5).
+    /// Records the episode, or adds an attestation to the one with its fingerprint in its project (R4.5). Each earlier
+    /// one that it [supersedes](NewEpisode::supersedes) is kept with a pointer to it, with a link of its own.
     ///
     /// # Errors
     /// [`StoreError`]; then nothing was written.
@@ -57,7 +60,7 @@ pub trait Episodes: Send + Sync {
     /// [`StoreError`] when the store cannot be read.
     async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError>;
 
-    /// The episodes that the scope sees, newest first.
+    /// The episodes that the scope sees, newest first; those that are superseded only when the page asks for them.
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot be read.

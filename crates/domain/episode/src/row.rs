@@ -116,6 +116,27 @@ impl EpisodeRow {
     }
 }
 
+/// A pointer from an episode to the later one that superseded it, with the number of its link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SupersessionRow {
+    /// The number of the link that tells of it.
+    pub number: u64,
+    /// The episode that is superseded.
+    pub earlier: EpisodeId,
+    /// The one that superseded it.
+    pub later: EpisodeId,
+}
+
+impl SupersessionRow {
+    /// The row's mark under the profile's key (R3.1).
+    #[must_use]
+    pub fn seal(&self, key: &SealKey) -> Seal {
+        let parts: [&[u8]; 3] =
+            [&self.number.to_be_bytes(), self.earlier.as_str().as_bytes(), self.later.as_str().as_bytes()];
+        key.seal("supersession", parts)
+    }
+}
+
 /// What the store says of an episode's proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StoredVerdict {
@@ -168,6 +189,7 @@ pub struct StoredEpisode {
     veracity: Veracity,
     verdict: StoredVerdict,
     attestations: Vec<AttestationRow>,
+    superseded_by: Option<EpisodeId>,
 }
 
 impl StoredEpisode {
@@ -188,7 +210,19 @@ impl StoredEpisode {
             (true, true) => StoredVerdict::Verified,
             (true, false) => StoredVerdict::Unverified,
         };
-        Ok(Self { row, kind, author, source, veracity, verdict, attestations })
+        Ok(Self { row, kind, author, source, veracity, verdict, attestations, superseded_by: None })
+    }
+
+    /// The episode with its pointer to the later one that superseded it (R4.6).
+    #[must_use]
+    pub fn with_successor(self, later: Option<EpisodeId>) -> Self {
+        Self { superseded_by: later, ..self }
+    }
+
+    /// The later episode that superseded it; `None` while it is live.
+    #[must_use]
+    pub fn superseded_by(&self) -> Option<&EpisodeId> {
+        self.superseded_by.as_ref()
     }
 
     /// Its row.

@@ -65,6 +65,12 @@ pub struct Receipt {
 }
 
 impl Receipt {
+    /// The receipt of what follows from recording an episode by itself: one that it contradicts is superseded (R4.6).
+    #[must_use]
+    pub fn superseding(&self) -> Self {
+        Self { row: self.row, kind: "supersede-episode", capacity: self.capacity, approved: self.approved }
+    }
+
     /// The row that decided.
     #[must_use]
     pub fn row(&self) -> Row {

@@ -109,6 +109,8 @@ pub struct Candidate {
     pub attestations: u32,
     /// The failure that it is about, with a sealed proof; `None` for every other item.
     pub failure: Option<Failure>,
+    /// The id of the later item that superseded it; `None` while it is live.
+    pub superseded_by: Option<String>,
 }
 
 impl Candidate {

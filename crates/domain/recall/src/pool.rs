@@ -39,6 +39,8 @@ pub struct Filter {
     pub kind: Option<ItemKind>,
     /// How far an item must be believed.
     pub admit: Admit,
+    /// Whether items are asked for too that a later one superseded.
+    pub history: bool,
 }
 
 /// How far an item must be believed to be asked for.
@@ -53,7 +55,7 @@ pub enum Admit {
 
 impl Filter {
     /// What prefetch asks for: every kind, verified or stated.
-    pub const PREFETCH: Self = Self { kind: None, admit: Admit::VerifiedOrStated };
+    pub const PREFETCH: Self = Self { kind: None, admit: Admit::VerifiedOrStated, history: false };
 
     /// Whether an item passes.
     #[must_use]
@@ -145,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_filter_admits_by_kind_and_by_belief() {
-        let facts = Filter { kind: Some(ItemKind::Fact), admit: Admit::Any };
+        let facts = Filter { kind: Some(ItemKind::Fact), ..Filter::default() };
         assert!(facts.admits(ItemKind::Fact, false, Veracity::Unknown));
         assert!(!facts.admits(ItemKind::Episode, true, Veracity::Tool));
         assert!(Filter::PREFETCH.admits(ItemKind::Episode, true, Veracity::Tool));

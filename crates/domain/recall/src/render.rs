@@ -72,11 +72,15 @@ impl<'a> Item<'a> {
         let provenance = &candidate.provenance;
         let day = candidate.at().date();
         let head = format!(
-            "[{number}] {} {} · {}{} · from {} via {} · {day}, {} · {}\n",
+            "[{number}] {} {} · {}{}{} · from {} via {} · {day}, {} · {}\n",
             candidate.item.kind.word(),
             neutral::id(&candidate.item.id),
             candidate.standing(),
             if ranked.signals.same_failure { " · same failure" } else { "" },
+            candidate
+                .superseded_by
+                .as_ref()
+                .map_or_else(String::new, |id| format!(" · superseded by {}", neutral::id(id))),
             provenance.author.word(),
             provenance.source.word(),
             age(candidate.at(), now),

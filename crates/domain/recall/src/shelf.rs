@@ -36,6 +36,7 @@ pub(crate) fn episode(id: &str, text: &str) -> Candidate {
         scope: ItemScope::Project,
         attestations: 1,
         failure: None,
+        superseded_by: None,
     }
 }
 

@@ -93,13 +93,23 @@ fn recall(session: &Session, arguments: Recall, sessions: &Sessions) -> Result<V
         request.limit = limit.min(MOST_ITEMS);
     }
     request.kind = arguments.kind.map(ItemKind::from);
-    request.output = arguments.output;
+    request.output = arguments.output.map(printed);
     let answer = block_on(session.recall(&request, sessions.now())).map_err(|error| store_failed(&error))?;
     if answer.abstained {
         return json(&answer.without_why());
     }
     // The rendered text is fenced and says what outranks it (R1.4); the fields alone would lose that.
     Ok(serde_json::json!({"schema": answer.schema, "abstained": false, "memory": answer.rendered}))
+}
+
+/// What a command printed, of a text that a model took for it: it may hand over the terminal's whole answer.
+fn printed(output: String) -> String {
+    #[derive(Deserialize)]
+    struct Answer {
+        output: String,
+    }
+    let first = serde_json::Deserializer::from_str(&output).into_iter().next();
+    first.and_then(Result::ok).map_or(output, |answer: Answer| answer.output)
 }
 
 const MOST_ITEMS: NonZeroUsize = NonZeroUsize::new(20).unwrap();

@@ -1,10 +1,10 @@
 use super::FlawKind;
-use crate::index::{Place, column};
+use crate::index::{Place, column, read_word};
 use crate::rows::Columns;
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
-use veridical::recall::{ItemKind, tokens};
+use veridical::recall::tokens;
 
 /// What a place counts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -70,8 +70,10 @@ fn places(connection: &Connection) -> rusqlite::Result<(BTreeMap<Place, i64>, BT
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
         let mut columns = Columns::of(row);
+        let (kind, live) = columns.parsed(read_word)?;
         let place = Place {
-            kind: columns.parsed(str::parse::<ItemKind>)?,
+            kind,
+            live,
             believed: columns.value()?,
             tenant: columns.value()?,
             principal: columns.value()?,

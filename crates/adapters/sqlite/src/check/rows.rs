@@ -1,6 +1,6 @@
 use super::FlawKind;
 use crate::index::Place;
-use crate::rows::{attestation, episode, fact};
+use crate::rows::{attestation, episode, fact, supersession};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,6 +12,9 @@ use veridical::slot::StoredFact;
 /// The kind of mutation that records a lesson or attests it.
 const RECORD: &str = "record-episode";
 
+/// The kind of mutation that follows when a lesson is contradicted.
+const SUPERSEDE: &str = "supersede-episode";
+
 /// What the rows of a store say.
 #[derive(Default)]
 pub(super) struct Rows {
@@ -21,12 +24,19 @@ pub(super) struct Rows {
     pub(super) indexed: BTreeMap<u64, (Place, String)>,
     /// What the chain has to tell: by the number of the link, the kind of mutation and the target.
     told: BTreeMap<u64, (&'static str, String)>,
+    /// The numbers of the episodes that a later one superseded.
+    superseded: BTreeSet<u64>,
     /// The links that have their attestation.
     attested: BTreeSet<u64>,
 }
 
 pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<Rows> {
     let mut rows = Rows::default();
+    for (earlier, pointer, sealed) in supersession::all(connection, &owner.key)? {
+        rows.told.insert(pointer.number, (SUPERSEDE, pointer.earlier.to_string()));
+        rows.note(sealed, FlawKind::SealBroken, || format!("the successor of {}", pointer.earlier));
+        rows.superseded.insert(earlier);
+    }
     let mut statement = connection.prepare("SELECT * FROM episode ORDER BY number")?;
     let mut cursor = statement.query([])?;
     while let Some(row) = cursor.next()? {
@@ -55,7 +65,8 @@ impl Rows {
     ) -> rusqlite::Result<()> {
         let episode::Sealed { number, row, seal } = sealed;
         let id = row.id.clone();
-        self.indexed.insert(number, (Place::of_episode(&row), row.searched()));
+        self.indexed
+            .insert(number, (Place::of_episode(&row, !self.superseded.contains(&number)), row.searched()));
         self.told.insert(number, (RECORD, id.to_string()));
         match attestation::of_episode(connection, number, &id, &owner.key) {
             Ok(attestations) => {

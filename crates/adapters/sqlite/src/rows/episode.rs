@@ -97,6 +97,9 @@ pub(crate) fn get(
     connection.prepare_cached(sql)?.query_row(parameters, read).optional()
 }
 
+/// Whether no later episode superseded a row.
+const LIVE: &str = "NOT EXISTS (SELECT 1 FROM supersession WHERE earlier = episode.number)";
+
 /// A page of a project's episodes, newest first.
 pub(crate) fn list(
     connection: &Connection,
@@ -104,22 +107,25 @@ pub(crate) fn list(
     project: &ProjectId,
     page: Page,
 ) -> rusqlite::Result<Vec<Sealed>> {
-    let sql = "SELECT * FROM episode WHERE tenant = ?1 AND project = ?2
-        ORDER BY at DESC, number DESC LIMIT ?3 OFFSET ?4";
+    let sql = format!(
+        "SELECT * FROM episode WHERE tenant = ?1 AND project = ?2 AND (?5 OR {LIVE})
+            ORDER BY at DESC, number DESC LIMIT ?3 OFFSET ?4"
+    );
     let bound = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-    let parameters = params![tenant.as_str(), project.as_str(), bound(page.limit), bound(page.offset)];
-    connection.prepare_cached(sql)?.query_map(parameters, read)?.collect()
+    let parameters =
+        params![tenant.as_str(), project.as_str(), bound(page.limit), bound(page.offset), page.history];
+    connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
 }
 
-/// How many episodes a project has, and how many of them are verified under an intact seal.
+/// How many live episodes a project has, and how many of them are verified under an intact seal.
 pub(crate) fn count(
     connection: &Connection,
     tenant: &TenantId,
     project: &ProjectId,
     key: &SealKey,
 ) -> rusqlite::Result<(u64, u64)> {
-    let mut statement =
-        connection.prepare_cached("SELECT * FROM episode WHERE tenant = ?1 AND project = ?2")?;
+    let sql = format!("SELECT * FROM episode WHERE tenant = ?1 AND project = ?2 AND {LIVE}");
+    let mut statement = connection.prepare_cached(&sql)?;
     let mut rows = statement.query(params![tenant.as_str(), project.as_str()])?;
     let (mut all, mut verified) = (0, 0);
     while let Some(row) = rows.next()? {
@@ -136,13 +142,31 @@ pub(crate) fn about(
     tenant: &TenantId,
     project: &ProjectId,
     failure: SignatureKey,
+    history: bool,
     most: usize,
 ) -> rusqlite::Result<Vec<u64>> {
     // `success` sorts behind `failure`, and there is no third outcome of a failing run.
-    let sql = "SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3
-        ORDER BY outcome DESC, number DESC LIMIT ?4";
-    let parameters = params![tenant.as_str(), project.as_str(), failure.to_string(), most];
-    connection.prepare_cached(sql)?.query_map(parameters, |row| row.get(0))?.collect()
+    let sql = format!(
+        "SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3 AND (?5 OR {LIVE})
+            ORDER BY outcome DESC, number DESC LIMIT ?4"
+    );
+    let parameters = params![tenant.as_str(), project.as_str(), failure.to_string(), most, history];
+    connection.prepare_cached(&sql)?.query_map(parameters, |row| row.get(0))?.collect()
+}
+
+/// The live episodes of a project that tell of a failure and of nothing that ended it.
+pub(crate) fn unsolved(
+    connection: &Connection,
+    tenant: &TenantId,
+    project: &ProjectId,
+    failure: SignatureKey,
+) -> rusqlite::Result<Vec<Sealed>> {
+    let sql = format!(
+        "SELECT * FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3 AND outcome = 'failure' AND {LIVE}
+            ORDER BY number"
+    );
+    let parameters = params![tenant.as_str(), project.as_str(), failure.to_string()];
+    connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
 }
 
 /// One episode by its number, which the index gave for a scope.

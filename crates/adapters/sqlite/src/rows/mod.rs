@@ -4,6 +4,7 @@ pub(crate) mod attestation;
 pub(crate) mod chain;
 pub(crate) mod episode;
 pub(crate) mod fact;
+pub(crate) mod supersession;
 
 use rusqlite::Row;
 use rusqlite::types::{FromSql, Type};
