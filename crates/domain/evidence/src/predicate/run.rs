@@ -147,13 +147,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
             let line = line(script, status);
-            let mut known = script.known(status);
-            if let Some((id, said)) =
-                script.said_by_echo(&exit.command, &exit.output.text).filter(|_| exit.output.complete)
-                && let Some(hidden @ Known::Hidden(Reason::ExitMasked)) = known.get_mut(id)
-            {
-                *hidden = said;
-            }
+            let known = script.known(status);
             let of = |id: LeafId| known.get(id).copied().unwrap_or(Known::Hidden(Reason::ExitMasked));
             let ran = script.may_have_run(Some(status));
             let mut touches = touch::of_line(script, &exit.command, &ran, &of, tainted);

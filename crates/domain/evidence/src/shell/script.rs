@@ -196,31 +196,6 @@ impl Script {
         self.leaves().map(known).collect()
     }
 
-    /// What the last command of the line, an `echo` of `$?`, says of the one in front of it. Nothing of the line prints
-    /// behind it, so what stands last in the whole output is its own.
-    pub(crate) fn said_by_echo(&self, line: &str, output: &str) -> Option<(LeafId, Known)> {
-        let [.., before, echo] = self.leaves.as_slice() else { return None };
-        let id = self.leaves.len().checked_sub(2)?;
-        let plain = |leaf: &Leaf| leaf.veil.is_none() && leaf.pipeline == 0 && !leaf.untold;
-        let always = self.paths.iter().all(|path| path.fact(id + 1).is_some());
-        // Not every builtin is a command here, so the text tells that none stands between the two.
-        let next_to_it = || {
-            let rest =
-                line.trim_end().strip_suffix(&echo.text)?.trim_end_matches(' ').strip_suffix([';', '\n'])?;
-            let rest = rest.trim_end();
-            Some(rest.strip_suffix("2>&1").unwrap_or(rest).trim_end().ends_with(&before.text))
-        };
-        let known = plain(before)
-            && before.mask.is_none()
-            && plain(echo)
-            && always
-            && !self.murmurs
-            && next_to_it() == Some(true);
-        let status = said_status(echo.call.as_ref().ok().filter(|_| known)?, output)?;
-        let ran = self.paths.iter().all(|path| path.fact(id).is_some());
-        Some((id, if ran { Known::Status(status) } else { Known::StatusIfItRan(status) }))
-    }
-
     fn known_of(&self, id: LeafId, leaf: &Leaf, paths: &[Path]) -> Known {
         let hidden = Known::Hidden(leaf.mask.unwrap_or(Reason::ExitMasked));
         if leaf.untold {
@@ -261,23 +236,6 @@ fn known(id: LeafId, paths: &[Path]) -> Option<Known> {
         }
         _ => None,
     }
-}
-
-/// The status that `echo "exit: $?"` printed as the last line of an output.
-fn said_status(call: &Call, output: &str) -> Option<u8> {
-    let words: Vec<&str> = call.args.iter().map(|word| word.raw.as_str()).collect();
-    let text = words.join(" ");
-    let spoken = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(&text);
-    let (before, after) = spoken.split_once("$?")?;
-    let is_plain = |part: &str| {
-        part.bytes().all(|b| b.is_ascii_alphanumeric() || b" =:.,_-()[]".contains(&b))
-            && !part.starts_with('-')
-    };
-    let said = output.trim_end().lines().next_back()?;
-    let digits = said.strip_prefix(before)?.strip_suffix(after)?;
-    let is_number = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    let known = call.program == "echo" && is_plain(before) && is_plain(after) && is_number;
-    known.then(|| digits.parse().ok()).flatten()
 }
 
 /// How many blank lines may stand at the ends of an output.
