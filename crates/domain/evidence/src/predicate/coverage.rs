@@ -218,7 +218,7 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
             // One that lies in the folder that was searched is searched in the same way.
             let within =
                 || before.operands.is_empty() || before.operands.iter().any(|one| holds(one, operand));
-            let a_folder = holds(operand, test) && within();
+            let a_folder = holds(operand, test) && within() && one_root(said, pass.output);
             names_a_test || a_file || a_folder
         })
     };
@@ -408,6 +408,15 @@ fn of_one_kind(later: &Exact, earlier: &Exact) -> bool {
         && later.prefix == earlier.prefix
         && later.input.is_none()
         && earlier.input.is_none()
+}
+
+/// Whether two reports of pytest say that they took one configuration; a folder may have its own.
+fn one_root(one: &str, other: &str) -> bool {
+    let of = |output: &'_ str| -> Vec<String> {
+        let told = |line: &&str| line.starts_with("rootdir: ") || line.starts_with("configfile: ");
+        output.lines().filter(told).map(str::to_owned).collect()
+    };
+    of(one) == of(other)
 }
 
 /// The file of `tests/test_a.py::test_x` or `tests/a.test.js > adds`.

@@ -161,11 +161,15 @@ pub(super) fn relaxes(path: &str, removed: &str, added: &str) -> bool {
             && !added.contains(line)
             && !READS_BY.iter().any(|known| key(line).contains(known))
     };
-    // Several keys may stand in one line.
-    configures_a_checker(path) && removed.split(['\n', ',', '{', '}']).any(gone)
+    configures_a_checker(path) && entries(removed).any(gone)
 }
 
-/// The key of a line of a configuration; nothing where none is told.
+/// The entries of a configuration, of which several may stand in one line.
+fn entries(text: &str) -> impl Iterator<Item = &str> {
+    text.split(['\n', ',', '{', '}'])
+}
+
+/// The key of an entry of a configuration; nothing where none is told.
 fn key(line: &str) -> &str {
     line.split_once([':', '=']).map_or("", |(key, _)| key)
 }
@@ -192,7 +196,7 @@ pub(super) fn lowers(path: &str, removed: &str, added: &str) -> bool {
         let line = line.trim();
         DEMANDS.iter().any(|known| line.contains(known)) && !added.contains(line.trim_end_matches(','))
     };
-    configures_a_judge(path) && removed.lines().any(demands)
+    configures_a_judge(path) && entries(removed).any(demands)
 }
 
 /// Words of an option, a variable or a target that write expectations anew.

@@ -66,6 +66,11 @@ fn a_checker_that_was_told_to_look_away_found_nothing_because_of_that() {
     for step in [
         patched("/w/tsconfig.json", "\"module\": \"commonjs\"", "\"module\": \"nodenext\""),
         patched("/w/tsconfig.json", "{\n", "{\n  \"jsx\": \"react-jsx\",\n"),
+        patched(
+            "/w/tsconfig.json",
+            "{ \"strict\": true, \"target\": \"ES2019\" }",
+            "{ \"strict\": true, \"target\": \"ES2022\" }",
+        ),
         patched("/w/pyproject.toml", "version = \"1.0\"", "version = \"1.1\""),
         patched("/w/src/lib.rs", "pub mod old;\n", "pub mod old;\npub mod new;\n"),
         patched("/w/src/a.ts", "import fs from 'fs';\n", ""),
@@ -537,5 +542,18 @@ fn one_of_several_programs_of_tests_answers_for_no_other() {
             ran(command, 0, &passed),
         ];
         assert_eq!(verdict(steps), expected, "{command}");
+    }
+}
+
+#[test]
+fn a_folder_that_has_a_configuration_of_its_own_is_searched_in_another_way() {
+    let failed = format!(
+        "rootdir: /w\nconfigfile: pyproject.toml\n{}",
+        FAILED.replace("test_calc.py", "a/test_calc.py")
+    );
+    let passed = |root: &str| format!("rootdir: {root}\nconfigfile: pyproject.toml\n{PASSED}");
+    for (root, expected) in [("/w", "success tests-passed"), ("/w/a", "earlier-failure")] {
+        let steps = vec![ran("pytest", 1, &failed), edited("/w/calc.py"), ran("pytest a", 0, &passed(root))];
+        assert_eq!(verdict(steps), expected, "{root}");
     }
 }
