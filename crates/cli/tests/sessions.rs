@@ -57,7 +57,8 @@ fn told(answers: &[Value]) -> String {
                 let last = |gate: &&Value| gate["decision"] == "refuse";
                 let gate = answer["gates"].as_array().unwrap().iter().find(last).unwrap();
                 let _ = writeln!(text, "turn {number}: nothing ({})", gate["reason"].as_str().unwrap());
-                let _ = writeln!(text, "  {}", verdict["sentence"].as_str().unwrap());
+                let said = if gate["gate"] == "materiality" { &gate["detail"] } else { &verdict["sentence"] };
+                let _ = writeln!(text, "  {}", said.as_str().unwrap());
             }
         }
     }

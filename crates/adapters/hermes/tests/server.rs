@@ -457,11 +457,14 @@ fn the_lesson_comes_with_the_prefetch_behind_the_failing_turn_and_with_the_outpu
     ] {
         let mut lines = vec![open("s", project)];
         lines.extend(broke.clone());
-        lines.extend([unasked(5), unasked(6), tool(output)]);
+        // On a busy machine the first ones may find the turn not learnt in time, and then give nothing.
+        lines.extend((20..40).map(unasked));
+        lines.push(tool(output));
         let told = talk(&machine, &lines);
-        let text = |id: u64| told.answer(id)["text"].as_str().unwrap().to_owned();
-        assert_eq!(text(5).contains("return sum(prices)"), project == "cart", "{:?}", told.answers);
-        assert_eq!(text(6), "", "not twice");
+        let given = (20..40).map(|id| told.answer(id)["text"].as_str().unwrap().to_owned());
+        let given: Vec<String> = given.filter(|text| !text.is_empty()).collect();
+        assert_eq!(given.len(), usize::from(project == "cart"), "once, and to its project: {given:?}");
+        assert!(given.iter().all(|text| text.contains("return sum(prices)")), "{given:?}");
         let memory = told.answer(7)["result"]["memory"].as_str().unwrap_or_default();
         assert_eq!(memory.contains("return sum(prices)"), expected, "{:?}", told.answer(7));
     }

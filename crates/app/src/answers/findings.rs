@@ -146,7 +146,7 @@ impl ChangeView {
             Change::Package { manager, names } => {
                 named("installed", &format!("{} with {manager}", names.join(", ")))
             }
-            Change::Setting { file, key } => named("set", &format!("{key} in {file}")),
+            Change::Setting { file, key, .. } => named("set", &format!("{key} in {file}")),
             _ => named("other", ""),
         }
     }

@@ -7,6 +7,9 @@ use veridical_evidence::{Change, Evaluation, FailedRun, Findings, PassedRun, Pre
 /// How much of the user's request is kept as the task, in characters.
 const TASK_CHARS: usize = 200;
 
+/// How much of a failure's own words says when a lesson applies, in characters.
+const TRIGGER_CHARS: usize = 80;
+
 /// Writes the text of an episode from the evidence of its turn (R4.3). The user's own request is the task; nothing
 /// the agent said is used.
 pub(crate) fn compose(turn: &Turn, evaluation: &Evaluation, kind: Kind) -> Narrative<String> {
@@ -21,9 +24,9 @@ pub(crate) fn compose(turn: &Turn, evaluation: &Evaluation, kind: Kind) -> Narra
         decision: what_changed(findings, &files, failed.is_some() && passed.is_some()),
         action: decisive_lines(&files),
         outcome: what_holds(evaluation, passed, kind),
-        applicability: when_it_applies(failed, &files),
+        applicability: when_it_applies(failed, &files, turn.checkout()),
         command: proving_command(findings, kind),
-        result: evaluation.verdict().sentence().to_owned(),
+        result: evaluation.verdict().predicate().map_or("", Predicate::describe).to_owned(),
         signature: failed.map_or_else(String::new, |run| run.signature.normalised()),
     }
     .map(|text| without_checkout(text, turn.checkout()))
@@ -39,26 +42,58 @@ fn without_checkout(text: String, checkout: Option<&str>) -> String {
 }
 
 fn first_result(run: &FailedRun) -> String {
-    let summary = if run.summary.is_empty() { String::new() } else { format!(": {}", run.summary) };
+    let summary = summed_up(&run.summary);
+    // A compiler's first error is told below as what broke.
+    let summary = if cause(run).starts_with(run.summary.trim()) { String::new() } else { summary };
     let when = if run.earlier_turn { " in an earlier turn" } else { "" };
     let code = run.exit_code.map_or_else(String::new, |code| format!(" with exit code {code}"));
     format!("`{}` failed{when}{code}{summary}", run.command)
 }
 
-fn what_broke(run: &FailedRun) -> String {
+/// The sum of a report behind a colon, without times and without counts of nothing.
+fn summed_up(summary: &str) -> String {
+    let nothing = |part: &str| {
+        let counts_nothing = part.strip_prefix("0 ").is_some_and(|what| !what.starts_with("fail"));
+        counts_nothing || part.starts_with("finished in ")
+    };
+    let parts = summary.split("; ").filter(|part| !nothing(part.trim())).map(without_time);
+    let told = parts.collect::<Vec<_>>().join("; ");
+    if told.is_empty() { told } else { format!(": {told}") }
+}
+
+/// `2 passed in 0.03s` and `ok example.org/shop 0.003s` without their last words.
+fn without_time(part: &str) -> &str {
+    let is_time = |word: &str| {
+        let seconds = word.strip_suffix("ms").or(word.strip_suffix('s'));
+        seconds.is_some_and(|number| {
+            !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit() || b == b'.')
+        })
+    };
+    match part.trim_end().rsplit_once(char::is_whitespace) {
+        Some((told, time)) if is_time(time) => told.trim_end().trim_end_matches(" in").trim_end(),
+        _ => part,
+    }
+}
+
+/// What a run died of, in its own words.
+fn cause(run: &FailedRun) -> String {
     let signature = &run.signature;
-    let cause = match (&signature.kind, &signature.message) {
+    match (&signature.kind, &signature.message) {
         (Some(kind), Some(message)) if message.starts_with(kind.as_str()) => message.clone(),
         (Some(kind), Some(message)) => format!("{kind}: {message}"),
         (Some(one), None) | (None, Some(one)) => one.clone(),
         (None, None) => String::new(),
-    };
+    }
+}
+
+fn what_broke(run: &FailedRun) -> String {
+    let signature = &run.signature;
     let place = signature.place.as_ref().map_or_else(String::new, |place| format!("at {place}"));
     let tests = match run.failing_tests.as_slice() {
         [] => String::new(),
         tests => format!("failing: {}", tests.join(", ")),
     };
-    sentence(&[cause, place, tests])
+    sentence(&[cause(run), place, tests])
 }
 
 /// A file, with all that was changed in it: it is named once, however often it was edited.
@@ -67,6 +102,8 @@ struct Touched<'a> {
     created: bool,
     symbols: Vec<&'a str>,
     hunks: Vec<&'a str>,
+    /// Whether it is named as a file, and not by what was set in it.
+    edited: bool,
 }
 
 impl<'a> Touched<'a> {
@@ -75,16 +112,44 @@ impl<'a> Touched<'a> {
         let mut files: Vec<Self> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
         for change in changes {
-            let Change::File { path, created, symbols, hunk } = change else { continue };
+            let (path, created, symbols, hunk, edited) = match change {
+                Change::File { path, created, symbols, hunk } => {
+                    (path, *created, symbols.as_slice(), hunk, true)
+                }
+                Change::Setting { file, hunk, .. } => (file, false, [].as_slice(), hunk, false),
+                _ => continue,
+            };
             let place = *places.entry(path).or_insert(files.len());
             if place == files.len() {
-                files.push(Self { path, created: *created, symbols: Vec::new(), hunks: Vec::new() });
+                files.push(Self { path, created, symbols: Vec::new(), hunks: Vec::new(), edited: false });
             }
             let Some(file) = files.get_mut(place) else { continue };
+            file.edited |= edited;
             file.symbols.extend(symbols.iter().map(String::as_str));
             file.hunks.extend(hunk.as_deref());
         }
         files
+    }
+
+    /// The lines that went and came, without those that came by one edit and went by a later one.
+    fn lines(&self) -> String {
+        let mut lines: Vec<Option<&str>> = Vec::new();
+        let mut came: HashMap<&str, Vec<usize>> = HashMap::new();
+        for line in self.hunks.iter().flat_map(|hunk| hunk.lines()) {
+            let undone = line.strip_prefix('-').and_then(|text| came.get_mut(text)?.pop());
+            match (undone, line.strip_prefix('+')) {
+                (Some(place), _) => {
+                    if let Some(slot) = lines.get_mut(place) {
+                        *slot = None;
+                    }
+                    continue;
+                }
+                (None, Some(text)) => came.entry(text).or_default().push(lines.len()),
+                (None, None) => {}
+            }
+            lines.push(Some(line));
+        }
+        lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
     fn named(&self) -> String {
@@ -107,7 +172,7 @@ fn what_changed(findings: &Findings, files: &[Touched<'_>], passes_again: bool) 
             .to_owned();
     }
     // Each file stands where it was first touched.
-    let mut files = files.iter();
+    let mut files = files.iter().filter(|file| file.edited);
     let mut told = HashSet::new();
     let changes = findings.changes.iter().filter_map(|change| match change {
         Change::File { path, .. } => told.insert(path).then(|| files.next().map(Touched::named)).flatten(),
@@ -116,23 +181,22 @@ fn what_changed(findings: &Findings, files: &[Touched<'_>], passes_again: bool) 
             Some(format!("installed packages with {manager}"))
         }
         Change::Package { manager, names } => Some(format!("installed {} with {manager}", names.join(", "))),
-        Change::Setting { file, key } => Some(format!("set {key} in {file}")),
+        Change::Setting { file, key, .. } => Some(format!("set {key} in {file}")),
         _ => None,
     });
     sentence(&changes.chain(made).collect::<Vec<_>>())
 }
 
 fn decisive_lines(files: &[Touched<'_>]) -> String {
-    let shown = files.iter().filter(|file| !file.hunks.is_empty());
-    let lines = shown.map(|file| format!("{}: {}", file_name(file.path), file.hunks.join("\n")));
-    sentence(&lines.collect::<Vec<_>>())
+    let lines = files.iter().map(|file| (file_name(file.path), file.lines()));
+    let shown = lines.filter(|(_, lines)| !lines.is_empty()).map(|(name, lines)| format!("{name}: {lines}"));
+    sentence(&shown.collect::<Vec<_>>())
 }
 
 fn what_holds(evaluation: &Evaluation, passed: Option<&PassedRun>, kind: Kind) -> String {
     let findings = evaluation.findings();
     let run = passed.map(|run| {
-        let summary = if run.summary.is_empty() { String::new() } else { format!(": {}", run.summary) };
-        format!("`{}` passed with exit code {}{summary}", run.command, run.exit_code)
+        format!("`{}` passed with exit code {}{}", run.command, run.exit_code, summed_up(&run.summary))
     });
     let artifact = findings
         .artifact
@@ -150,12 +214,11 @@ fn what_holds(evaluation: &Evaluation, passed: Option<&PassedRun>, kind: Kind) -
     sentence(&[run, checked, artifact, unresolved, stale].map(Option::unwrap_or_default))
 }
 
-fn when_it_applies(failed: Option<&FailedRun>, files: &[Touched<'_>]) -> String {
-    let when = failed.and_then(|run| {
-        run.signature.kind.as_ref().map(|kind| format!("when `{}` shows {kind}", run.command))
-    });
-    let names: Vec<&str> = files.iter().map(|file| file_name(file.path)).collect();
-    let near = (!names.is_empty()).then(|| format!("around {}", names.join(", ")));
+fn when_it_applies(failed: Option<&FailedRun>, files: &[Touched<'_>], checkout: Option<&str>) -> String {
+    let shows = failed.map(cause).filter(|cause| !cause.is_empty());
+    let when = shows.map(|cause| format!("on {}", bound(&without_checkout(cause, checkout), TRIGGER_CHARS)));
+    let paths: Vec<&str> = files.iter().map(|file| file.path).collect();
+    let near = (!paths.is_empty()).then(|| format!("in {}", paths.join(", ")));
     sentence(&[when, near].map(Option::unwrap_or_default))
 }
 

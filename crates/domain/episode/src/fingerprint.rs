@@ -93,7 +93,7 @@ fn normalised_change(change: &Change) -> String {
             names.sort();
             format!("installed {manager} {}", names.join(" "))
         }
-        Change::Setting { file, key } => format!("set {} {key}", file_name(file)),
+        Change::Setting { file, key, .. } => format!("set {} {key}", file_name(file)),
         other => format!("{other:?}"),
     }
 }

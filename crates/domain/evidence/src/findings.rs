@@ -129,6 +129,8 @@ pub enum Change {
         file: String,
         /// The key.
         key: String,
+        /// The decisive lines, as `-old` and `+new`; `None` in a file that is there to hold secrets.
+        hunk: Option<String>,
     },
 }
 

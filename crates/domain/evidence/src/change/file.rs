@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// How many changed lines a hunk shows on each side.
-const MAX_LINES: usize = 3;
+const MAX_LINES: usize = 6;
 /// How long a shown line may be, in characters.
 const MAX_LINE: usize = 120;
 
@@ -42,7 +42,8 @@ impl<'a> Files<'a> {
         // A whole file whose former content is not known shows nothing that is decisive.
         let known = before.is_some() || write.whole.is_none();
         if let Some(key) = known.then(|| setting(&write.path, &removed, &added)).flatten() {
-            return Change::Setting { file: write.path.clone(), key };
+            let hunk = hunk(&removed, &added).filter(|_| !holds_secrets(&write.path));
+            return Change::Setting { file: write.path.clone(), key, hunk };
         }
         Change::File {
             path: write.path.clone(),
@@ -138,7 +139,13 @@ fn symbols<'a>(lines: impl Iterator<Item = &'a &'a str>) -> Vec<String> {
     found
 }
 
-/// The key, when the change of a configuration file is the value of one key. The value stays out: it may be secret.
+/// Whether a file is there to hold what nobody else should read.
+fn holds_secrets(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path).to_ascii_lowercase();
+    name.contains(".env") || ["secret", "credential", "password"].iter().any(|word| name.contains(word))
+}
+
+/// The key, when the change of a configuration file is the value of one key.
 fn setting(path: &str, removed: &[&str], added: &[&str]) -> Option<String> {
     let name = path.rsplit('/').next().unwrap_or(path);
     let (_, kind) = name.rsplit_once('.')?;
@@ -205,10 +212,18 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_key_of_a_configuration_file_is_named_without_its_value() {
-        let key = |key: &str| Change::Setting { file: "x.toml".into(), key: key.into() };
-        assert_eq!(edited("x.toml", "timeout = 5", "timeout = 30"), key("timeout"));
-        assert_eq!(edited("x.toml", "", "\"retries\": 3"), key("retries"));
+    fn a_changed_key_of_a_configuration_file_is_named_with_its_lines_unless_the_file_holds_secrets() {
+        let told = |path: &str, removed: &str, added: &str| match edited(path, removed, added) {
+            Change::Setting { key, hunk, .. } => (key, hunk),
+            other => panic!("{other:?}"),
+        };
+        let shown = |key: &str, hunk: &str| (key.to_owned(), Some(hunk.to_owned()));
+        let both = "-timeout = 5\n+timeout = 30";
+        assert_eq!(told("x.toml", "timeout = 5", "timeout = 30"), shown("timeout", both));
+        assert_eq!(told("x.toml", "", "\"retries\": 3"), shown("retries", "+\"retries\": 3"));
+        for path in ["a/.env", "prod.env", "conf/Secrets.yml", "credentials.json", "passwords.ini"] {
+            assert_eq!(told(path, "", "KEY=hunter2"), ("KEY".to_owned(), None), "{path}");
+        }
         assert!(matches!(edited("x.toml", "a = 1", "a = 1\nb = 2\nc = 3"), Change::File { .. }));
     }
 
@@ -244,7 +259,9 @@ mod tests {
 
     #[test]
     fn long_changes_are_cut_with_a_mark() {
-        for (lines, expected) in [(9, "+x\n+x\n+x\n+…"), (3, "+x\n+x\n+x"), (1, "+x")] {
+        let six = ["+x"; MAX_LINES].join("\n");
+        let nine = format!("{six}\n+…");
+        for (lines, expected) in [(9, nine.as_str()), (MAX_LINES, &six), (1, "+x")] {
             let Change::File { hunk, .. } = edited("a.rs", "", &"x\n".repeat(lines)) else { panic!() };
             assert_eq!(hunk.as_deref(), Some(expected), "{lines}");
         }

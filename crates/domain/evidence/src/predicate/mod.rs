@@ -39,7 +39,7 @@ codes! {
     /// What has to hold for a verified outcome (R3.3).
     Predicate {
         TestsPassed = "tests-passed", "The tests ran, at least one passed and none failed.";
-        FailedThenPassed = "failed-then-passed", "The same command that failed earlier in the turn passes now.";
+        FailedThenPassed = "failed-then-passed", "The same command that failed before passes now.";
         DeclaredCheck = "declared-check", "A check that the operator declared ended with 0, and what it must show is there.";
         ArtifactMatches = "artifact-matches", "What was built is there and is right, by a check after the build.";
         StateEquals = "state-equals", "A read after the write shows the state that was asked for.";

@@ -93,7 +93,7 @@ pub(super) fn state(checked: &Checked) -> String {
 
 pub(super) fn stale(command: &str, edited: &[String]) -> String {
     format!(
-        "After the last run of {} began, these changed files or may have: {}. Run it once more at the end.",
+        "What came after the last run of {0} began changed what it tested, or may have: {1}. Run {0} once more at the end.",
         quoted(command),
         list(edited)
     )

@@ -22,7 +22,7 @@ fn a_sentence_names_what_it_speaks_of() {
         (other_target("run one", "two"), vec!["`run one` passed", "names `two`"]),
         (built(&checked), vec!["After `make`", "`file app` ended with 0", "shows `app`"]),
         (state(&checked), vec!["After `make`", "`file app` ended with 0"]),
-        (stale("run", &["a.py".to_owned()]), vec!["last run of `run`", "may have: `a.py`"]),
+        (stale("run", &["a.py".to_owned()]), vec!["last run of `run`", "or may have: `a.py`"]),
         (earlier_failure("one", "two"), vec!["`one` failed", "`two` does not"]),
         (later_run("one", "two"), vec!["`one` is proven", "`two` ran after it"]),
         (

@@ -199,6 +199,6 @@ fn changed(change: &Change) -> String {
         Change::File { path, .. } => path.clone(),
         Change::Command(command) => format!("`{command}`"),
         Change::Package { manager, names } => format!("{manager} {}", names.join(" ")),
-        Change::Setting { file, key } => format!("{file} {key}"),
+        Change::Setting { file, key, .. } => format!("{file} {key}"),
     }
 }
