@@ -108,6 +108,8 @@ fn every_edit_of_an_episode_breaks_its_seal() {
         "seal = x'00'",
         "seal = (SELECT seal FROM episode AS e WHERE e.number = 2)",
         "fingerprint = printf('%064d', 0)",
+        "failure = NULL",
+        "failure = printf('%032d', 0)",
     ] {
         let scene = Scene::new();
         scene.tamper(&format!("UPDATE episode SET {edit} WHERE number = 1"));
@@ -192,6 +194,48 @@ fn attestations_cannot_be_made_up() {
     scene.tamper(copy);
     assert_eq!(scene.episode("ledger").independent(), 2);
     assert_eq!(scene.flaws(), ["pointer-broken", "seal-broken"]);
+}
+
+#[test]
+fn a_lesson_whose_failure_was_edited_comes_back_for_no_failure() {
+    let scene = Scene::new();
+    let key = |scene: &Scene, module| scene.episode(module).row().failure.unwrap();
+    let [ledger, cart] = ["ledger", "cart"].map(|module| key(&scene, module));
+    let about = |scene: &Scene, key| {
+        let query = Query::parse("").about([key]);
+        let pool = block_on(scene.store().candidates(&scene.scope, &query, &Filter::PREFETCH, 9)).unwrap();
+        pool.candidates.len()
+    };
+    assert_eq!((about(&scene, ledger), about(&scene, cart)), (1, 1));
+    scene.tamper(&format!("UPDATE episode SET failure = '{cart}' WHERE number = 1"));
+    assert_eq!((about(&scene, ledger), about(&scene, cart)), (0, 1));
+}
+
+#[test]
+fn a_pointer_that_is_edited_removed_or_made_up_points_nowhere_and_is_reported() {
+    let cases: [(&str, &[&str]); 4] = [
+        ("UPDATE supersession SET later = 1", &["seal-broken"]),
+        ("UPDATE supersession SET seal = NULL", &["seal-broken"]),
+        ("DELETE FROM supersession", &["chain-broken", "index-differs"]),
+        ("INSERT INTO supersession VALUES (1, 1, 2, NULL)", &["index-differs", "seal-broken"]),
+    ];
+    for (sql, expected) in cases {
+        let scene = Scene::new();
+        let lesson = Lesson::new("till", "the total is wrong", "1");
+        let record = |permit| block_on(scene.store().record(permit)).unwrap().id().clone();
+        let failure = record(samples::failure(&lesson, &scene.scope, Met::nowhere(7)).unwrap());
+        let fix = record(samples::episode(&lesson, &scene.scope, Met::nowhere(8)).unwrap());
+        let successor = |id| {
+            let found = block_on(Episodes::get(&scene.store(), &scene.scope, id)).unwrap().unwrap();
+            found.superseded_by().cloned()
+        };
+        assert_eq!((successor(&failure), scene.flaws()), (Some(fix), vec![]));
+        scene.tamper(sql);
+        assert_eq!(scene.flaws(), expected, "{sql}");
+        let made_up = sql.starts_with("INSERT");
+        assert_eq!(successor(&failure).is_some(), made_up, "{sql}");
+        assert_eq!(successor(&scene.episode("cart").row().id), None, "{sql}");
+    }
 }
 
 #[test]
