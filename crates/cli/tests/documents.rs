@@ -131,6 +131,9 @@ fn answers() -> Vec<(String, Value)> {
     let learned = place.ask(&["learn", &lesson]);
     let episode = learned["episode_id"].as_str().unwrap().to_owned();
     add("learn", learned);
+    let mut broke = turn();
+    broke["messages"].as_array_mut().unwrap().truncate(3);
+    add("learn", place.ask(&["learn", &place.file("broke.json", &broke.to_string())]));
     add("learn", place.ask(&["learn", &lesson]));
     add("learn", place.ask(&["learn", &words]));
     let remembered = place.ask(&["remember", "Releases are cut from the main branch"]);
@@ -140,7 +143,9 @@ fn answers() -> Vec<(String, Value)> {
 
     add("recall", place.ask(&["recall", "\"empty input\" parser IndexError", "--explain"]));
     add("recall", place.ask(&["recall", "zebra crossing"]));
-    let list = place.ask(&["episode", "list"]);
+    let output = place.file("output.txt", FAILING);
+    add("recall", place.ask(&["recall", "--output", &output, "--history", "--explain"]));
+    let list = place.ask(&["episode", "list", "--history"]);
     add("episodes", list);
     let shown = place.ask(&["show", &fact]);
     add("fact", shown["fact"].clone());
@@ -150,6 +155,7 @@ fn answers() -> Vec<(String, Value)> {
 
     add("status", place.ask(&["status"]));
     add("doctor", place.ask(&["doctor"]));
+    add("migrate", place.ask(&["migrate"]));
     place.tamper();
     add("doctor", place.ask(&["doctor"]));
     add("project", place.ask(&["project", "status"]));
