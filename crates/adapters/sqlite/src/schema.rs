@@ -100,3 +100,19 @@ pub(crate) fn intended() -> rusqlite::Result<Vec<(String, Option<String>)>> {
     (0..VERSION).try_for_each(|version| apply_next(&connection, version))?;
     outline(&connection)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The end of the seal of each migration under a key of zeros, in order. A new one adds its own.
+    const LANDED: [&str; VERSION as usize] =
+        ["eee8e76bb8c552ef", "611dbf4e87be9ab4", "f93d199dc3ab7631", "54ee8de3cf2d7dab"];
+
+    #[test]
+    fn a_migration_that_has_landed_is_never_edited() {
+        let key = SealKey::new([0; 32]);
+        let found = MIGRATIONS.map(|sql| key.seal("migration", [sql.as_bytes()]).to_hex().split_off(48));
+        assert_eq!(found, LANDED);
+    }
+}
