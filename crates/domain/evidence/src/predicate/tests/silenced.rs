@@ -73,6 +73,7 @@ fn a_checker_that_was_told_to_look_away_found_nothing_because_of_that() {
         ),
         patched("/w/pyproject.toml", "version = \"1.0\"", "version = \"1.1\""),
         patched("/w/src/lib.rs", "pub mod old;\n", "pub mod old;\npub mod new;\n"),
+        patched("/w/src/lib.rs", "#[cfg(unix)]\nmod old;\n", "#[cfg(unix)]\nmod old;\nmod new;\n"),
         patched("/w/src/a.ts", "import fs from 'fs';\n", ""),
         patched("/w/src/a.ts", "let n: number = '1'\n", "// A number.\nlet n = 1\n"),
         wrote("/w/src/a.ts", "// A number.\nlet n = 1\n"),
@@ -383,6 +384,16 @@ fn work_that_was_put_away_is_no_fix() {
         ),
         (vec![made(), fail(), patched("/w/calc.py", "a * b", "a - b"), pass()], "success failed-then-passed"),
         (
+            vec![
+                made(),
+                fail(),
+                ran("echo 1 > data.csv", 0, ""),
+                patched("/w/calc.py", "a * b", "a + b"),
+                pass(),
+            ],
+            "success failed-then-passed",
+        ),
+        (
             vec![made(), fail(), patched("/w/calc.py", "a * b", "a + b"), edited("/w/lib.py"), pass()],
             "success failed-then-passed",
         ),
@@ -535,6 +546,7 @@ fn one_of_several_programs_of_tests_answers_for_no_other() {
     for (command, expected) in [
         ("cargo test --test b", "earlier-failure"),
         ("cargo test --test a --test b", "success failed-then-passed"),
+        ("cargo test", "success tests-passed"),
     ] {
         let steps = vec![
             ran("cargo test --test a --test b", 101, &failed),
@@ -556,4 +568,17 @@ fn a_folder_that_has_a_configuration_of_its_own_is_searched_in_another_way() {
         let steps = vec![ran("pytest", 1, &failed), edited("/w/calc.py"), ran("pytest a", 0, &passed(root))];
         assert_eq!(verdict(steps), expected, "{root}");
     }
+}
+
+#[test]
+fn a_name_that_is_a_common_word_is_not_looked_for_in_commands() {
+    let failed = "running 1 test\nF\nfailures:\n    t::add\n\ntest result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n";
+    let passed =
+        "running 1 test\n.\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out\n";
+    let steps = vec![
+        ran("cargo test -q", 101, failed),
+        ran("sed -i 's/a.add(b)/a + b/' src/lib.rs", 0, ""),
+        ran("cargo test -q", 0, passed),
+    ];
+    assert_eq!(verdict(steps), "success failed-then-passed");
 }
