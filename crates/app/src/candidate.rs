@@ -56,6 +56,8 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
 /// The failure that an episode is about; one whose seal is broken is about none.
 fn failure_of(episode: &StoredEpisode) -> Option<Failure> {
     let key = episode.row().failure.filter(|_| episode.verdict().verified())?;
-    let ended_by = (episode.kind() != Kind::Failure).then(|| episode.row().text.decision.clone());
+    // A pass behind which nothing changed ended nothing for good.
+    let text = &episode.row().text;
+    let ended_by = (episode.kind() == Kind::Fix).then(|| format!("{}\n{}", text.decision, text.action));
     Some(Failure { key, ended_by })
 }

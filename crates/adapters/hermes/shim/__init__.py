@@ -69,7 +69,6 @@ TOOLS: list[dict[str, Any]] = [
                 },
                 "kind": {"type": "string", "enum": ["episode", "fact"], "description": "Only this kind."},
             },
-            "required": [],
         },
     },
     {

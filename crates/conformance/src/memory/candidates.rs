@@ -3,6 +3,7 @@
 use super::MemoryStore;
 use async_trait::async_trait;
 use std::cmp::Reverse;
+use veridical::evidence::Outcome;
 use veridical::kernel::{Scope, SignatureKey, StoreError};
 use veridical::recall::{
     Candidate, Candidates, FAILURE_LIMIT, Filter, ItemRef, Matches, Pool, Query, Term, TermStatistics, tokens,
@@ -32,6 +33,8 @@ impl Candidates for MemoryStore {
 /// An item of the scope, and the number of the link that brought it in.
 struct Item {
     number: u64,
+    /// Whether it tells of a success.
+    success: bool,
     candidate: Candidate,
 }
 
@@ -49,12 +52,13 @@ impl MemoryStore {
         for kept in state.episodes_in(scope) {
             let episode = self.open_episode(kept)?;
             let candidate = episode_candidate(&episode, count(query, &episode.row().searched()));
-            items.push(Item { number: kept.number, candidate });
+            let success = kept.row.outcome == Outcome::Success.word();
+            items.push(Item { number: kept.number, success, candidate });
         }
         for kept in state.facts.iter().filter(|kept| kept.row.visible_in(scope)) {
             let fact = self.open_fact(kept)?;
             let candidate = fact_candidate(&fact, count(query, &fact.row().text));
-            items.push(Item { number: kept.number, candidate });
+            items.push(Item { number: kept.number, success: false, candidate });
         }
         Ok(items)
     }
@@ -78,21 +82,16 @@ fn statistics(query: &Query, items: &[Item]) -> TermStatistics {
     }
 }
 
-/// Those that are about a failure of the query: of each failure those that tell what ended it first, then the newest.
+/// Those that are about a failure of the query: of each failure those of a success first, then the newest.
 fn about(query: &Query, items: &[Item]) -> Vec<Candidate> {
     let about = |key: &SignatureKey| {
-        let mut found: Vec<(bool, &Item)> = items
-            .iter()
-            .filter_map(|item| {
-                let about = item.candidate.failure.as_ref().filter(|about| about.key == *key)?;
-                Some((about.ended_by.is_some(), item))
-            })
-            .collect();
-        found.sort_by_key(|(ended, item)| Reverse((*ended, item.number)));
+        let is_about = |item: &&Item| item.candidate.failure.as_ref().is_some_and(|about| about.key == *key);
+        let mut found: Vec<&Item> = items.iter().filter(is_about).collect();
+        found.sort_by_key(|item| Reverse((item.success, item.number)));
         found.truncate(FAILURE_LIMIT);
         found
     };
-    query.failures().iter().flat_map(about).map(|(_, item)| item.candidate.clone()).collect()
+    query.failures().iter().flat_map(about).map(|item| item.candidate.clone()).collect()
 }
 
 /// Those that hold the most of the content terms; among equals, those that hold the rarest one that the others do

@@ -1,10 +1,10 @@
 use super::excerpt::LINE;
 use super::*;
 use crate::shelf::{days_ago, episode, fact, now, prefetch, ranked, recall};
-use crate::{Candidate, recall_gate};
+use crate::{Candidate, Failure, Pool, Query, Seen, prefetch_gate, rank, recall_gate};
 use proptest::prelude::*;
 use std::num::NonZeroUsize;
-use veridical_kernel::Provenance;
+use veridical_kernel::{Provenance, SignatureKey};
 
 const QUERY: &str = "tokenizer emoji";
 
@@ -153,5 +153,27 @@ proptest! {
         for block in [render(&recall(QUERY, &items), now()), render(&prefetch(QUERY, &items), now())] {
             prop_assert!(characters(&block) <= RECALL_CHARACTERS);
         }
+    }
+}
+
+#[test]
+fn a_cut_lesson_about_the_same_failure_keeps_what_ended_it() {
+    let key = SignatureKey::new([3; 16]);
+    let long = "the suite was run in every folder and the log was read to its end ".repeat(9);
+    let about = |n: usize| {
+        let ended_by = format!("edited src/till_{n}.rs");
+        let text = format!("{long}\n{ended_by}\n{long}");
+        Candidate {
+            failure: Some(Failure { key, ended_by: Some(ended_by) }),
+            ..episode(&format!("ep_{n}"), &text)
+        }
+    };
+    let query = Query::parse("go on").about([key]);
+    let pool = Pool { candidates: (0..3).map(about).collect(), ..Pool::default() };
+    let selection = prefetch_gate(&query, rank(&query, pool, now()), &Seen::new());
+    let block = render(&selection, now());
+    assert!(block.contains('…') && block.chars().count() <= PREFETCH_CHARACTERS, "{block}");
+    for n in 0..3 {
+        assert!(block.contains(&format!("edited src/till_{n}.rs")), "{block}");
     }
 }
