@@ -2,6 +2,7 @@
 
 mod broken_start;
 mod claim;
+mod compression;
 mod forged_turn;
 mod lab;
 mod other_project;
@@ -9,6 +10,7 @@ mod replay;
 mod same_failure;
 mod same_project;
 mod two_turns;
+mod telling;
 mod unattended;
 
 use super::Case;
@@ -26,9 +28,11 @@ pub(super) const ALL: &[Case] = &[
     replay::CASE,
     broken_start::CASE,
     unattended::CASE,
+    compression::CASE,
     forged_turn::CASE,
     two_turns::CASE,
     same_failure::CASE,
+    telling::CASE,
 ];
 
 /// The repository that the lessons are about.

@@ -161,6 +161,23 @@ impl<'l> Home<'l> {
         Ok(path)
     }
 
+    /// Adds to the host's configuration.
+    pub(crate) fn configure_more(&self, yaml: &str) -> Result<(), Fault> {
+        let path = self.host().join("config.yaml");
+        let before = std::fs::read_to_string(&path).during(format_args!("reading {}", path.display()))?;
+        self.write(&path, &format!("{before}\n{yaml}"))
+    }
+
+    /// Changes a file of the installed plugin, as another version of it would.
+    pub(crate) fn change_plugin(&self, from: &str, to: &str) -> Result<(), Fault> {
+        let path = self.host().join("plugins/veridical/__init__.py");
+        let text = std::fs::read_to_string(&path).during(format_args!("reading {}", path.display()))?;
+        if !text.contains(from) {
+            return Err(Fault::new(format!("the plugin has no {from:?}")));
+        }
+        self.write(&path, &text.replace(from, to))
+    }
+
     fn configure(&self, provider: &Provider) -> Result<(), Fault> {
         let name = match provider {
             Provider::Spy => "spy",

@@ -72,6 +72,7 @@ pub(crate) struct Model {
 struct State {
     script: Mutex<Script>,
     requests: Mutex<Vec<Request>>,
+    asides: Mutex<Vec<Request>>,
     closing: AtomicBool,
     released: AtomicBool,
 }
@@ -105,11 +106,17 @@ impl Model {
         self.state.released.store(false, Ordering::SeqCst);
         *lock(&self.state.script) = script;
         lock(&self.state.requests).clear();
+        lock(&self.state.asides).clear();
     }
 
     /// The requests with tools since the script was loaded.
     pub(super) fn requests(&self) -> Vec<Request> {
         lock(&self.state.requests).clone()
+    }
+
+    /// The requests without tools since the script was loaded: for titles and summaries.
+    pub(super) fn asides(&self) -> Vec<Request> {
+        lock(&self.state.asides).clone()
     }
 
     /// Lets answers go that are held.
@@ -170,6 +177,7 @@ fn serve(state: &State, stream: TcpStream) -> io::Result<()> {
                 lock(&state.requests).push(request);
                 reply
             } else {
+                lock(&state.asides).push(request);
                 Reply::say("A short title")
             };
             let until = Instant::now() + LONGEST_HOLD;
@@ -208,8 +216,10 @@ fn finish(reply: &Reply) -> &'static str {
     if reply.calls.is_empty() { "stop" } else { "tool_calls" }
 }
 
-fn usage() -> Value {
-    json!({"prompt_tokens": 100, "completion_tokens": 10, "total_tokens": 110})
+fn usage(reply: &Reply) -> Value {
+    // The model holds 200,000, and the host compresses at three quarters.
+    let asked = if reply.heavy { 160_000 } else { 100 };
+    json!({"prompt_tokens": asked, "completion_tokens": 10, "total_tokens": asked + 10})
 }
 
 /// The answer as one document.
@@ -219,7 +229,7 @@ fn whole(reply: &Reply) -> Value {
         _ => json!({"role": "assistant", "content": reply.text, "tool_calls": calls(reply)}),
     };
     json!({
-        "id": "chatcmpl-stub", "object": "chat.completion", "created": 0, "model": "stub-model", "usage": usage(),
+        "id": "chatcmpl-stub", "object": "chat.completion", "created": 0, "model": "stub-model", "usage": usage(reply),
         "choices": [{"index": 0, "message": message, "finish_reason": finish(reply)}],
     })
 }
@@ -230,7 +240,7 @@ fn chunks(reply: &Reply) -> Vec<String> {
         json!({
             "id": "chatcmpl-stub", "object": "chat.completion.chunk", "created": 0, "model": "stub-model",
             "choices": [{"index": 0, "delta": delta, "finish_reason": end}],
-            "usage": end.map(|_| usage()),
+            "usage": end.map(|_| usage(reply)),
         })
         .to_string()
     };

@@ -10,6 +10,7 @@ pub(crate) struct Reply {
     pub(super) text: String,
     pub(super) calls: Vec<(String, Value)>,
     pub(super) held: bool,
+    pub(super) heavy: bool,
 }
 
 impl Reply {
@@ -31,6 +32,12 @@ impl Reply {
     /// A further call in the same answer.
     pub(crate) fn and_call(mut self, tool: impl Into<String>, arguments: Value) -> Self {
         self.calls.push((tool.into(), arguments));
+        self
+    }
+
+    /// Reports that the conversation has nearly filled the model's memory, upon which the host compresses it.
+    pub(crate) fn heavy(mut self) -> Self {
+        self.heavy = true;
         self
     }
 
@@ -62,6 +69,12 @@ impl Script {
     /// An answer that depends on what was asked.
     pub(crate) fn with(mut self, step: impl FnOnce(&Request) -> Reply + Send + 'static) -> Self {
         self.steps.push_back(Box::new(step));
+        self
+    }
+
+    /// This script, and then the other one.
+    pub(crate) fn and(mut self, other: Self) -> Self {
+        self.steps.extend(other.steps);
         self
     }
 

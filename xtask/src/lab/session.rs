@@ -31,6 +31,8 @@ pub(crate) struct Session {
     pub(crate) finished: Finished,
     /// Every request to the model that offered tools, in order.
     pub(crate) requests: Vec<Request>,
+    /// Every request without tools, for a title or a summary.
+    pub(crate) asides: Vec<Request>,
     /// How many answers of the script the host never asked for.
     pub(crate) unsaid: usize,
     /// The host's name for the session, when it told it.
@@ -55,7 +57,8 @@ impl Session {
     }
 
     pub(super) fn of(home: &Home<'_>, prompt: String, finished: Finished, id: Option<String>) -> Self {
-        Self { prompt, finished, requests: home.model().requests(), unsaid: home.model().unsaid(), id }
+        let (requests, asides) = (home.model().requests(), home.model().asides());
+        Self { prompt, finished, requests, asides, unsaid: home.model().unsaid(), id }
     }
 
     /// What the host added to the user's first message from memory; `None` when it added nothing.
