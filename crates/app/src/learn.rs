@@ -73,14 +73,9 @@ impl Session {
         let heard = UserMessage::new(turn.user());
         self.state().tally.note_pieces(turn.dropped());
         let message = self.state().own_words(&heard, source);
-        let turn = turn.after(&self.state().shell);
-        let permitted = self.trusted(turn, source).and_then(|(origin, turn)| {
-            let extraction = extract(&turn, message.as_ref());
-            let screener = &self.shared().screener;
-            let clean = |text: &str| screener.record([Field::attested(text)]).is_ok();
-            self.state().shell = extraction.evaluation.session_state().clone().screened(clean);
-            self.permit(&origin, extraction, source, id, now)
-        });
+        let permitted = self
+            .extracted(turn, message.as_ref(), source)
+            .and_then(|(origin, extraction)| self.permit(&origin, extraction, source, id, now));
         let learned = match permitted {
             Ok(permit) => {
                 let headline = permit.subject().headline();
@@ -105,6 +100,30 @@ impl Session {
             state.message = None;
         }
         Ok(learned)
+    }
+
+    /// Goes on behind a turn that is learnt already: what it left in the session's shell holds for the next one.
+    pub fn pass_over(&self, turn: Turn, source: Source) {
+        let said = turn.assistant().to_owned();
+        // Whoever may not learn has no session to go on with either.
+        let _ = self.extracted(turn, None, source);
+        self.state().echo.note_assistant(&said);
+    }
+
+    /// What the turn comes to, behind those before it in the session.
+    fn extracted(
+        &self,
+        turn: Turn,
+        message: Option<&UserMessage>,
+        source: Source,
+    ) -> Result<(Origin, Extraction), Learned> {
+        let turn = turn.after(&self.state().shell);
+        let (origin, turn) = self.trusted(turn, source)?;
+        let extraction = extract(&turn, message);
+        let screener = &self.shared().screener;
+        let clean = |text: &str| screener.record([Field::attested(text)]).is_ok();
+        self.state().shell = extraction.evaluation.session_state().clone().screened(clean);
+        Ok((origin, extraction))
     }
 
     /// The way of a turn through every gate, up to the permit. Pure: nothing is read or written.

@@ -121,7 +121,7 @@ impl Home {
     }
 
     /// The profile's seal key: 32 random bytes in an owner-only file, made once.
-    fn key(&self, access: Access) -> Result<Option<SealKey>, Fault> {
+    pub(crate) fn key(&self, access: Access) -> Result<Option<SealKey>, Fault> {
         let path = self.key_file();
         // A link that points nowhere is a database too: one that is missing.
         let stored = is_named(&self.database());

@@ -3,14 +3,15 @@
 mod broken_start;
 mod claim;
 mod compression;
+mod crash;
 mod forged_turn;
 mod lab;
 mod other_project;
 mod replay;
 mod same_failure;
 mod same_project;
-mod two_turns;
 mod telling;
+mod two_turns;
 mod unattended;
 
 use super::Case;
@@ -33,6 +34,7 @@ pub(super) const ALL: &[Case] = &[
     two_turns::CASE,
     same_failure::CASE,
     telling::CASE,
+    crash::CASE,
 ];
 
 /// The repository that the lessons are about.

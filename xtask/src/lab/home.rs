@@ -7,9 +7,10 @@ use super::session::{Mode, Session};
 use super::terminal::Terminal;
 use super::veridical::Answer;
 use crate::fault::{Context as _, Fault};
-use crate::process::{Finished, Task};
+use crate::process::{Finished, Running, Task};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// Which memory provider a home has.
 #[derive(Debug, Clone)]
@@ -159,6 +160,37 @@ impl<'l> Home<'l> {
         let path = self.host().join(relative);
         self.write(&path, text)?;
         Ok(path)
+    }
+
+    /// Keeps everybody from writing to the store until what this gives back is dropped.
+    pub(crate) fn hold_store(&self) -> Result<Running, Fault> {
+        let script = "import sqlite3, sys, time\nstore = sqlite3.connect(sys.argv[1], isolation_level=None)\n\
+                      store.execute('BEGIN IMMEDIATE')\nprint('held', flush=True)\ntime.sleep(300)\n";
+        let task = self.task(self.lab.host().python()).args(["-c", script]).arg(self.database());
+        let mut running = task.start()?;
+        let until = Instant::now() + Duration::from_secs(20);
+        while !running.output()?.contains("held") {
+            if Instant::now() > until || running.ended()? {
+                return Err(Fault::new("the store cannot be held"));
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Ok(running)
+    }
+
+    /// Changes the host's own record of its sessions.
+    pub(crate) fn change_record(&self, statement: &str) -> Result<(), Fault> {
+        let script = "import sqlite3, sys\nrecord = sqlite3.connect(sys.argv[1])\n\
+                      print(record.execute(sys.argv[2]).rowcount)\nrecord.commit()\n";
+        let task = self.task(self.lab.host().python()).args(["-c", script]);
+        task.arg(self.host().join("state.db")).arg(statement).succeed().map(drop)
+    }
+
+    /// The names of the files in the folder of running programs, which end like this.
+    pub(crate) fn running(&self, ending: &str) -> Vec<String> {
+        let entries = std::fs::read_dir(self.host().join("veridical/run")).into_iter().flatten().flatten();
+        let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+        names.filter(|name| name.ends_with(ending)).collect()
     }
 
     /// Adds to the host's configuration.

@@ -72,12 +72,6 @@ impl Script {
         self
     }
 
-    /// This script, and then the other one.
-    pub(crate) fn and(mut self, other: Self) -> Self {
-        self.steps.extend(other.steps);
-        self
-    }
-
     pub(crate) fn run(self, command: impl Into<String>) -> Self {
         self.then(Reply::run(command))
     }

@@ -1,6 +1,7 @@
 //! A session at a terminal, typed into and interrupted like a person's.
 
 use super::home::Home;
+use super::script::Script;
 use super::session::{Session, shown_in};
 use crate::fault::Fault;
 use crate::process::Running;
@@ -60,6 +61,22 @@ impl<'h, 'l> Terminal<'h, 'l> {
         }
         self.home.model().release();
         seen
+    }
+
+    /// Gives the model another script from here on.
+    pub(crate) fn load(&self, script: Script) {
+        self.home.model().load(script);
+    }
+
+    /// Lets the answer go that the model holds.
+    pub(crate) fn release(&self) {
+        self.home.model().release();
+    }
+
+    /// Waits until the session has ended without being left.
+    pub(crate) fn end(self) -> Result<Session, Fault> {
+        let finished = self.running.wait(LIMIT)?;
+        Ok(Session::of(self.home, self.typed, finished, None))
     }
 
     /// Waits until the model was asked that often.

@@ -359,7 +359,8 @@ class Link:
             return False
         with self._changed:
             self.ready = ready
-            openings = [dict(opening) for opening, _ in self._sessions.values()]
+            # Of the turns that the program before it has seen, this one knows nothing.
+            openings = [{**opening, "again": True} for opening, _ in self._sessions.values()]
             self._changed.notify_all()
         for opening in openings:
             self._send(opening, None)

@@ -10,7 +10,7 @@
 //! * [`Installer`] puts the shim in place: `shim/` in this crate, Python of the standard library only.
 //!
 //! **Invariant:** nothing here decides what is kept, recalled or believed. Of the host's files the installer's alone are
-//! written, and its record of sessions is read only when a person asks.
+//! written, and its record of sessions is read only when a person asks, or for a turn that this program has seen before.
 //!
 //! Ancestry is read from `/proc`. Where there is none, every command counts as below a host and no server gets a
 //! lease, so that nothing is learnt there.

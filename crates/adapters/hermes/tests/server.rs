@@ -55,6 +55,10 @@ impl Host for Machine {
     fn now(&self) -> Timestamp {
         "2026-11-29T21:33:56Z".parse().unwrap()
     }
+
+    fn seal(&self, _: &str, _: &[&[u8]]) -> Option<String> {
+        None
+    }
 }
 
 /// Where the server speaks to, so that the test can read it.
@@ -388,7 +392,7 @@ fn a_session_in_the_place_of_another_goes_on_at_its_shell_without_its_failures()
         let mut second = open("b", "cart");
         second["follows"] = json!(follows);
         let export = [
-            call("x", "terminal", &json!({"command": "export PYTHONPATH=elsewhere"})),
+            call("x", "terminal", &json!({"command": "source ./tools.sh"})),
             result("x", &json!({"output": "", "exit_code": 0, "error": null})),
             json!({"role": "assistant", "content": "Set."}),
         ];

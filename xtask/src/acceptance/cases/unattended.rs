@@ -27,6 +27,14 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
             fixed.contains(Fix::SkipSpaces.mark()),
             "durations.py",
         );
+        // A session that starts later learns what a crash left behind, and nothing of this.
+        let later =
+            home.session(work.folder(), Mode::OneShot, "Thank you.", Script::new().say("You are welcome."))?;
+        sheet.given(
+            format!("{name}: a later session ends well"),
+            later.finished.code == Some(0),
+            &later.finished,
+        );
         let kept = episodes(&home, work.folder())?;
         sheet.claim(format!("{name}: nothing is kept"), kept.is_empty(), json!(kept));
     }

@@ -15,6 +15,7 @@ use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use veridical::kernel::SessionId;
 
+pub(crate) use walk::last_turns;
 pub use walk::{Review, review};
 
 /// A finished turn from the host's record.

@@ -2,7 +2,7 @@ use super::rows::{Message, Record, SessionRow};
 use super::{HistoryError, database};
 use crate::turn::turn_of;
 use serde_json::Value;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -53,15 +53,47 @@ pub fn review<R: Review>(home: &Path, begin: impl Fn() -> R) -> Result<R, Histor
 }
 
 fn turns(record: &Record<'_>, session: &str, reviewer: &mut impl Review) -> Result<(), HistoryError> {
-    let mut course = Course { reviewer, open: None, copies: Copies::default() };
+    each_turn(record, session, |turn| match turn {
+        Some(messages) => reviewer.turn(turn_of(messages, None, None)),
+        None => reviewer.unfinished(),
+    })
+}
+
+/// The last finished turns of a session, at most so many, each with its messages in the form in which the host hands them
+/// over.
+///
+/// # Errors
+/// [`HistoryError`] when the record cannot be read.
+pub(crate) fn last_turns(home: &Path, session: &str, most: usize) -> Result<Vec<Vec<Value>>, HistoryError> {
+    let path = home.join("state.db");
+    database::read(&path, |connection| {
+        let record = Record::open(connection, &path)?;
+        let mut last = VecDeque::new();
+        each_turn(&record, session, |turn| {
+            last.extend(turn);
+            if last.len() > most {
+                last.pop_front();
+            }
+        })?;
+        Ok(last.into())
+    })
+}
+
+/// Every turn of a session in order; `None` for one that came to no end.
+fn each_turn(
+    record: &Record<'_>,
+    session: &str,
+    told: impl FnMut(Option<Vec<Value>>),
+) -> Result<(), HistoryError> {
+    let mut course = Course { told, open: None, copies: Copies::default() };
     record.each_message(session, |row| course.take(row))?;
     course.close();
     Ok(())
 }
 
 /// The turns of one session, as its messages come.
-struct Course<'r, R> {
-    reviewer: &'r mut R,
+struct Course<F> {
+    told: F,
     open: Option<Open>,
     copies: Copies,
 }
@@ -72,7 +104,7 @@ struct Open {
     finished: bool,
 }
 
-impl<R: Review> Course<'_, R> {
+impl<F: FnMut(Option<Vec<Value>>)> Course<F> {
     fn take(&mut self, row: Message) {
         if self.copies.is_one(&row) {
             return;
@@ -94,9 +126,9 @@ impl<R: Review> Course<'_, R> {
             Some(Open { mut messages, finished: true }) => {
                 let excess = messages.len().saturating_sub(LONGEST_TURN);
                 messages.drain(..excess);
-                self.reviewer.turn(turn_of(messages, None, None));
+                (self.told)(Some(messages));
             }
-            Some(_) => self.reviewer.unfinished(),
+            Some(_) => (self.told)(None),
             None => {}
         }
     }

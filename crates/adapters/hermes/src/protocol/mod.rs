@@ -186,6 +186,9 @@ pub struct SessionOpen {
     /// The handle of the session in whose place it begins, whose shell it goes on with.
     #[serde(default)]
     pub follows: Option<String>,
+    /// The session goes on after the program was started anew.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// Where the tools of a session run.
@@ -344,6 +347,7 @@ reasons! {
     BadArguments = "bad-arguments", "The arguments of a tool call do not fit the tool.";
     QueueFull = "queue-full", "Turns come in faster than they are learnt; this one was dropped.";
     IncompleteTurn = "incomplete-turn", "A turn ended without its beginning, or grew beyond the bound; it was dropped.";
+    CaughtUp = "caught-up", "Turns of an earlier session that a crash had kept from being learnt left a lesson.";
     StoreFailed = "store-failed", "The store failed during the request; nothing was written.";
 }
 

@@ -1,5 +1,7 @@
 use super::Voice;
+use super::catching_up::catch_up;
 use super::sessions::{Pending, Sessions};
+use super::witness::Noted;
 use crate::protocol::{Answer, ProtocolReason, TurnBegin};
 use crate::turn::turn_of;
 use serde_json::Value;
@@ -9,7 +11,8 @@ use veridical::{Error, block_on};
 
 /// What the learning thread does, in order.
 pub(super) enum Lesson {
-    Turn { session: String, turn: Box<HandedOver>, pending: Option<Pending> },
+    Turn { session: String, turn: Box<HandedOver>, pending: Option<Pending>, witness: Option<Noted> },
+    CatchUp { session: String },
     Rewind { session: String },
     SessionEnd { id: Option<u64>, session: String, lost_turns: u64 },
     Bye { id: Option<u64> },
@@ -44,12 +47,18 @@ impl Incoming {
         }
     }
 
-    /// The turn, when it kept within the bound.
-    pub(super) fn finish(self) -> Option<HandedOver> {
-        self.fits().then_some(self.turn)
+    /// What it holds so far, and what the host calls the user's message of it.
+    pub(super) fn told(&self) -> (&[Value], &str) {
+        (&self.turn.messages, &self.turn.begin.user)
     }
 
-    fn fits(&self) -> bool {
+    /// The turn.
+    pub(super) fn finish(self) -> HandedOver {
+        self.turn
+    }
+
+    /// Whether it kept within the bound.
+    pub(super) fn fits(&self) -> bool {
         self.size <= LARGEST_TURN && self.turn.messages.len() <= MOST_MESSAGES
     }
 }
@@ -67,13 +76,29 @@ fn size(value: &Value) -> usize {
 pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &Voice) {
     for lesson in lessons {
         match lesson {
-            Lesson::Turn { session, turn, pending } => {
-                if let Err(error) = learn(&session, *turn, sessions) {
-                    let message = format!("a turn could not be kept: {error}");
-                    sessions.lose(&session, 1);
-                    voice.notice(&session, ProtocolReason::StoreFailed.code(), message);
+            Lesson::Turn { session, turn, pending, witness } => {
+                match learn(&session, *turn, sessions) {
+                    Ok(()) => {
+                        if let Some(noted) = &witness {
+                            sessions.witnesses().done(noted);
+                        }
+                    }
+                    Err(error) => {
+                        let message = format!("a turn could not be kept: {error}");
+                        sessions.lose(&session, 1);
+                        voice.notice(&session, ProtocolReason::StoreFailed.code(), message);
+                    }
                 }
                 drop(pending);
+            }
+            Lesson::CatchUp { session } => {
+                let Ok(open) = sessions.get(&session) else { continue };
+                let kept = catch_up(&open, sessions);
+                if kept > 0 {
+                    let turns = if kept == 1 { "turn" } else { "turns" };
+                    let message = format!("{kept} {turns} that a crash had cut off left a lesson after all");
+                    voice.notice(&session, ProtocolReason::CaughtUp.code(), message);
+                }
             }
             Lesson::Rewind { session } => {
                 if let Ok(open) = sessions.get(&session) {

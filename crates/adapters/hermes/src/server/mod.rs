@@ -5,14 +5,15 @@
 //! completely is still learnt.
 
 mod answering;
+mod catching_up;
 mod hello;
 mod learning;
 mod sessions;
+mod witness;
 
 use crate::protocol::{Answer, Envelope, Notice, ProtocolReason, Refused, Request, Requests};
 use crate::turn::words::own_words;
 use answering::Question;
-use hello::Greeted;
 use learning::Lesson;
 use serde::Serialize;
 use sessions::{Open, Sessions};
@@ -40,6 +41,9 @@ pub trait Host: Send + Sync + 'static {
 
     /// The time.
     fn now(&self) -> Timestamp;
+
+    /// The mark of these parts under the profile's key, for one purpose; `None` when there is no key any more.
+    fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String>;
 }
 
 /// Why a connection ended other than by the shim's will.
@@ -80,19 +84,12 @@ pub fn serve(
         }
     };
     voice.answer(first.id, &greeted.ready());
-    converse(requests, &voice, greeted, host)
+    converse(requests, &voice, &Sessions::new(greeted, home, host))
 }
 
-fn converse<R: BufRead>(
-    requests: Requests<R>,
-    voice: &Voice,
-    greeted: Greeted,
-    host: Arc<dyn Host>,
-) -> Result<(), ServeError> {
-    let sessions = Sessions::new(greeted, host);
+fn converse<R: BufRead>(requests: Requests<R>, voice: &Voice, sessions: &Sessions) -> Result<(), ServeError> {
     let (answers, waiting_answers) = sync_channel(WAITING_ANSWERS);
     let (lessons, waiting_lessons) = sync_channel(WAITING_TURNS);
-    let sessions = &sessions;
     std::thread::scope(|scope| {
         scope.spawn(move || answer_all(waiting_answers, sessions, voice));
         scope.spawn(move || learning::learn_all(waiting_lessons, sessions, voice));
@@ -143,7 +140,12 @@ impl Desk<'_> {
     /// What only changes the session's state is done here and at once, so that it is done before what comes after.
     fn take(&mut self, id: Option<u64>, request: Request) {
         match request {
-            Request::SessionOpen(open) => self.voice.answer(id, &self.sessions.open(&open)),
+            Request::SessionOpen(open) => {
+                self.voice.answer(id, &self.sessions.open(&open));
+                if self.sessions.speaks_for_the_host() {
+                    let _ = self.lessons.send(Lesson::CatchUp { session: open.session });
+                }
+            }
             Request::TurnStart { session, message } => {
                 let said = own_words(&message);
                 let said = (!said.is_empty()).then_some(said.as_str());
@@ -201,12 +203,15 @@ impl Desk<'_> {
     }
 
     fn turn_ended(&mut self, key: (String, u64)) {
-        let whole = self.turns.remove(&key).and_then(learning::Incoming::finish);
+        let whole = self.turns.remove(&key).filter(learning::Incoming::fits);
         let session = key.0;
         let Some(turn) = whole else { return self.lose(&session, ProtocolReason::IncompleteTurn) };
-        let pending = self.sessions.get(&session).ok().map(|open| open.pending());
-        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn: Box::new(turn), pending })
-        {
+        let open = self.sessions.get(&session).ok();
+        let (messages, said) = turn.told();
+        let witness = open.as_ref().and_then(|open| open.witness(messages, said, self.sessions.witnesses()));
+        let pending = open.map(|open| open.pending());
+        let turn = Box::new(turn.finish());
+        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn, pending, witness }) {
             Ok(()) => {}
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
                 self.lose(&session, ProtocolReason::QueueFull);

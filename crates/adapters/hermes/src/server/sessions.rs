@@ -1,25 +1,43 @@
 use super::Host;
 use super::hello::{Greeted, Opening};
+use super::witness::{Chain, Noted, Witnesses};
 use crate::protocol::{Answer, ProtocolReason, Refused, SessionOpen};
-use std::collections::HashMap;
+use serde_json::Value;
+use std::collections::{HashMap, VecDeque};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use veridical::kernel::{SessionId, SessionRef, Timestamp};
+use veridical::kernel::{Lease, SessionId, SessionRef, Timestamp};
 use veridical::{Learned, Session, claims_no_work};
 
 /// The open sessions of a connection. Several agents of one host share it.
 pub(super) struct Sessions {
     greeted: Greeted,
     host: Arc<dyn Host>,
-    open: Mutex<HashMap<String, Arc<Open>>>,
+    open: Mutex<Book>,
+    home: PathBuf,
+    witnesses: Witnesses,
 }
+
+/// The sessions by their handles.
+#[derive(Default)]
+struct Book {
+    open: HashMap<String, Arc<Open>>,
+    /// The last ones that were closed: one that begins in the place of such a one may be opened later.
+    closed: VecDeque<(String, Arc<Open>)>,
+}
+
+/// How many closed sessions are remembered.
+const MOST_CLOSED: usize = 16;
 
 /// One open session.
 pub(super) struct Open {
     pub(super) session: Session,
     /// The session in whose place it began.
     follows: Option<String>,
+    /// Its turns so far; `None` when not all that its shell has seen are among them.
+    chain: Mutex<Option<Chain>>,
     lost_turns: AtomicU64,
     account: Mutex<Account>,
     backlog: Backlog,
@@ -45,25 +63,37 @@ struct Account {
 }
 
 impl Sessions {
-    pub(super) fn new(greeted: Greeted, host: Arc<dyn Host>) -> Self {
-        Self { greeted, host, open: Mutex::default() }
+    pub(super) fn new(greeted: Greeted, home: &Path, host: Arc<dyn Host>) -> Self {
+        let witnesses = Witnesses::new(home, Arc::clone(&host));
+        Self { greeted, host, open: Mutex::default(), home: home.to_owned(), witnesses }
     }
 
     /// Opens a session: it is bound now, and never again (R5.1). One that is open already stays as it is.
     pub(super) fn open(&self, request: &SessionOpen) -> Answer {
-        let known = self.map().get(&request.session).cloned();
+        let known = self.book().open.get(&request.session).cloned();
         let open = known.unwrap_or_else(|| {
             let binding = self.host.bind(&Opening::from(request));
             let line = line(&request.host_session, request.root_session.as_deref());
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
+            // The turns before are not known, and with them the shell.
+            if request.again {
+                session.turn_lost();
+            }
+            let is_whole = self.speaks_for_the_host() && !request.again && request.follows.is_none();
             let open = Arc::new(Open {
                 session,
+                chain: Mutex::new(is_whole.then(Chain::default)),
                 follows: request.follows.clone(),
                 lost_turns: AtomicU64::new(0),
                 account: Mutex::default(),
                 backlog: Backlog::default(),
             });
-            self.map().insert(request.session.clone(), Arc::clone(&open));
+            let mut book = self.book();
+            let before = book.closed.iter().find(|(handle, _)| request.follows.as_ref() == Some(handle));
+            if let Some((_, before)) = before {
+                open.session.at_the_shell_of(&before.session);
+            }
+            book.open.insert(request.session.clone(), Arc::clone(&open));
             open
         });
         let unbound = open.session.binding().unbound();
@@ -76,24 +106,55 @@ impl Sessions {
 
     pub(super) fn get(&self, handle: &str) -> Result<Arc<Open>, Refused> {
         let reason = ProtocolReason::UnknownSession;
-        self.map().get(handle).cloned().ok_or_else(|| Refused::new(reason, reason.describe(), ""))
+        self.book().open.get(handle).cloned().ok_or_else(|| Refused::new(reason, reason.describe(), ""))
+    }
+
+    /// Whether turns are learnt from on the word of this connection (R8.5).
+    pub(super) fn speaks_for_the_host(&self) -> bool {
+        self.greeted.surroundings.lease == Lease::Held
+    }
+
+    /// A session for the project and the person of another one, in which nothing was said yet.
+    pub(super) fn session_like(&self, open: &Open, line: SessionRef) -> Session {
+        let binding = open.session.binding().clone();
+        self.greeted.memory.session(binding, self.greeted.surroundings, Some(line))
+    }
+
+    pub(super) fn witnesses(&self) -> &Witnesses {
+        &self.witnesses
+    }
+
+    pub(super) fn home(&self) -> &Path {
+        &self.home
+    }
+
+    pub(super) fn host(&self) -> &dyn Host {
+        &*self.host
     }
 
     /// Closes a session whose turns are all learnt. One that began in its place goes on at its shell.
     pub(super) fn close(&self, handle: &str) -> Option<Arc<Open>> {
-        let mut map = self.map();
-        let closed = map.remove(handle)?;
-        for next in map.values().filter(|next| next.follows.as_deref() == Some(handle)) {
+        let mut book = self.book();
+        let closed = book.open.remove(handle)?;
+        for next in book.open.values().filter(|next| next.follows.as_deref() == Some(handle)) {
             next.session.at_the_shell_of(&closed.session);
+        }
+        book.closed.push_back((handle.to_owned(), Arc::clone(&closed)));
+        if book.closed.len() > MOST_CLOSED {
+            book.closed.pop_front();
         }
         Some(closed)
     }
 
     /// Counts turns of a session that were lost on the way.
     pub(super) fn lose(&self, handle: &str, turns: u64) {
-        if let Some(open) = self.map().get(handle) {
+        if turns == 0 {
+            return;
+        }
+        if let Some(open) = self.book().open.get(handle) {
             open.lost_turns.fetch_add(turns, Ordering::Relaxed);
             open.session.turn_lost();
+            open.break_chain();
         }
     }
 
@@ -101,7 +162,7 @@ impl Sessions {
         self.host.now()
     }
 
-    fn map(&self) -> MutexGuard<'_, HashMap<String, Arc<Open>>> {
+    fn book(&self) -> MutexGuard<'_, Book> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -120,8 +181,23 @@ impl Open {
         let _ = self.backlog.shrinks.wait_timeout_while(turns, most, |turns| *turns > 0);
     }
 
+    /// Puts down what vouches for a turn that has come in, so that a crash does not lose it.
+    pub(super) fn witness(&self, messages: &[Value], said: &str, witnesses: &Witnesses) -> Option<Noted> {
+        let mut chain = self.chain.lock().unwrap_or_else(PoisonError::into_inner);
+        let longer = chain.as_ref()?.with(messages, Some(said));
+        let noted = witnesses.note(&longer, self.session.line().as_ref(), self.session.binding());
+        *chain = Some(longer);
+        noted
+    }
+
+    /// From here on the host's record does not hold all turns of the session, or holds others too.
+    pub(super) fn break_chain(&self) {
+        *self.chain.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
     /// The session goes on under another id of the host.
     pub(super) fn switch(&self, host_session: &str, root: Option<&str>) {
+        self.break_chain();
         self.session.switched(line(host_session, root));
     }
 

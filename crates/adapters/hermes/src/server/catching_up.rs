@@ -1,0 +1,313 @@
+//! Turns that a crash kept from being learnt, read again from the host's own record (R16.3).
+
+use super::sessions::{Open, Sessions};
+use super::witness::{Chain, Left};
+use crate::history::last_turns;
+use crate::turn::turn_of;
+use veridical::kernel::{SessionId, SessionRef, Source};
+use veridical::{Error, Learned, block_on};
+
+/// Learns what earlier programs left behind for the project and the person of a session that opens. Gives back how many
+/// turns became a lesson, or met one again.
+pub(super) fn catch_up(open: &Open, sessions: &Sessions) -> usize {
+    let mut kept = 0;
+    for left in sessions.witnesses().left_behind(open.session.binding()) {
+        match learn(&left, open, sessions) {
+            Ok(learned) => {
+                kept += usize::from(matches!(learned, Some(Learned::Recorded(_) | Learned::Attested { .. })));
+                left.settle();
+            }
+            // What the store cannot take now waits for the next session.
+            Err(_) => return kept,
+        }
+    }
+    kept
+}
+
+/// `None` when the record does not hold the turns that were seen: they were taken back, changed or removed.
+fn learn(left: &Left, open: &Open, sessions: &Sessions) -> Result<Option<Learned>, Error> {
+    let witness = &left.witness;
+    let turns = last_turns(sessions.home(), &witness.session, witness.turns).unwrap_or_default();
+    let chain = turns.iter().fold(Chain::default(), |chain, messages| chain.with(messages, None));
+    if !witness.vouches_for(&chain, sessions.host()) {
+        return Ok(None);
+    }
+    let (Ok(session), Ok(root)) = (SessionId::parse(&witness.session), SessionId::parse(&witness.root))
+    else {
+        return Ok(None);
+    };
+    let line = SessionRef::root(root).continued_as(session);
+    let session = sessions.session_like(open, line);
+    let mut turns = turns.into_iter().map(|messages| turn_of(messages, None, None)).peekable();
+    while let Some(turn) = turns.next() {
+        if turns.peek().is_none() {
+            let learned = session.learn(turn, Source::Host, None, sessions.now());
+            return block_on(learned).map(Some);
+        }
+        // What it left in the shell counts for the turns behind it.
+        session.pass_over(turn, Source::Host);
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Host;
+    use super::super::hello::{Greeted, Opening};
+    use super::super::witness::Chain;
+    use super::*;
+    use crate::protocol::{ProtocolReason, Refused, SessionOpen};
+    use rusqlite::{Connection, params};
+    use serde_json::{Value, json};
+    use std::process::Command;
+    use std::sync::Arc;
+    use veridical::Memory;
+    use veridical::episode::Page;
+    use veridical::kernel::{
+        Ancestry, Binding, Lease, Marker, Profile, RemoteParts, RemoteReport, RepositoryReport, SealKey,
+        Surroundings, TenantId, Terminal, Timestamp, Transport, bind,
+    };
+    use veridical_conformance::{MemoryStore, Setup};
+
+    const FAILED: &str = "=================================== FAILURES ===================================\n___________________________________ test_sum ___________________________________\n\n    def test_sum():\n>       assert total([1, 2]) == 3\nE       assert 1 == 3\n\ntest_cart.py:4: AssertionError\n=========================== short test summary info ============================\nFAILED test_cart.py::test_sum - assert 1 == 3\n1 failed, 2 passed in 0.02s\n";
+    const PASSED: &str = "...\n3 passed in 0.01s\n";
+
+    /// A machine on which every folder is a clone of `example.org/<its name>`.
+    struct Machine(SealKey);
+
+    impl Host for Machine {
+        fn open(&self) -> Result<Memory, Refused> {
+            let reason = ProtocolReason::StoreUnusable;
+            Err(Refused::new(reason, "the test opens it", ""))
+        }
+
+        fn bind(&self, opening: &Opening) -> Binding {
+            let tenant = TenantId::parse("alice").unwrap();
+            let parts = RemoteParts {
+                transport: Transport::Https,
+                host: "example.org".into(),
+                path: opening.workdir.display().to_string(),
+                user: None,
+                port: None,
+            };
+            let remote = RemoteReport::Parts(parts);
+            let profile = Profile { tenant, principal: opening.principal.clone() };
+            bind(&profile, &RepositoryReport::Found { place: "here".into(), remote })
+        }
+
+        fn now(&self) -> Timestamp {
+            "2026-11-29T21:33:56Z".parse().unwrap()
+        }
+
+        fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String> {
+            Some(self.0.seal(purpose, parts.iter().copied()).to_hex())
+        }
+    }
+
+    /// A host's home with its record, and a memory.
+    struct Place {
+        home: tempfile::TempDir,
+        memory: Memory,
+        record: Connection,
+    }
+
+    impl Place {
+        fn new() -> Self {
+            let home = tempfile::tempdir().unwrap();
+            let record = Connection::open(home.path().join("state.db")).unwrap();
+            record
+                .execute_batch(
+                    "CREATE TABLE sessions (id TEXT PRIMARY KEY, source TEXT, started_at REAL);
+                     CREATE TABLE messages (id INTEGER PRIMARY KEY, session_id TEXT, role TEXT, content TEXT,
+                        tool_calls TEXT, tool_call_id TEXT, tool_name TEXT, finish_reason TEXT,
+                        active INTEGER DEFAULT 1, compacted INTEGER DEFAULT 0);
+                     INSERT INTO sessions VALUES ('s1', 'cli', 0);",
+                )
+                .unwrap();
+            let store = MemoryStore::open(&Setup::of(&TenantId::parse("alice").unwrap(), 7));
+            Self { home, memory: Memory::builder().storage(Arc::new(store)).build(), record }
+        }
+
+        fn sessions(&self, key: u8) -> Sessions {
+            let surroundings = Surroundings {
+                ancestry: Ancestry::BelowHost,
+                marker: Marker::Absent,
+                terminal: Terminal::Absent,
+                lease: Lease::Held,
+            };
+            let greeted = Greeted { memory: self.memory.clone(), surroundings };
+            Sessions::new(greeted, self.home.path(), Arc::new(Machine(SealKey::new([key; 32]))))
+        }
+
+        /// The host writes a turn down.
+        fn write(&self, messages: &[Value]) {
+            for message in messages {
+                let text = |name: &str| message[name].as_str().map(str::to_owned);
+                let calls = message["tool_calls"].is_array().then(|| message["tool_calls"].to_string());
+                let stopped = (text("role").as_deref() == Some("assistant")).then_some(if calls.is_some() {
+                    "tool_calls"
+                } else {
+                    "stop"
+                });
+                self.record
+                    .execute(
+                        "INSERT INTO messages (session_id, role, content, tool_calls, tool_call_id, finish_reason) \
+                         VALUES ('s1', ?1, ?2, ?3, ?4, ?5)",
+                        params![text("role"), text("content"), calls, text("tool_call_id"), stopped],
+                    )
+                    .unwrap();
+            }
+        }
+
+        /// A program sees these turns of a session, and dies before it has learnt the last.
+        fn crash(&self, turns: &[Vec<Value>]) {
+            let sessions = self.sessions(7);
+            let open = opened(&sessions, "/cart", |_| {});
+            for (at, messages) in turns.iter().enumerate() {
+                let said = messages[0]["content"].as_str().unwrap();
+                let noted = open.witness(messages, said, sessions.witnesses()).unwrap();
+                if at + 1 < turns.len() {
+                    sessions.witnesses().done(&noted);
+                }
+            }
+            let mut gone = Command::new("true").spawn().unwrap();
+            gone.wait().unwrap();
+            let run = self.home.path().join("veridical/run");
+            let written = std::fs::read_dir(&run).unwrap().next().unwrap().unwrap().path();
+            std::fs::rename(written, run.join(format!("{}-1.turns", gone.id()))).unwrap();
+        }
+
+        fn caught_up(&self, key: u8, folder: &str) -> (usize, usize, bool) {
+            let sessions = self.sessions(key);
+            let open = opened(&sessions, folder, |_| {});
+            let kept = catch_up(&open, &sessions);
+            let mine = opened(&sessions, "/cart", |open| open.session = "other".into());
+            let stored = block_on(mine.session.episodes(Page::default())).unwrap().len();
+            let run = self.home.path().join("veridical/run");
+            (kept, stored, std::fs::read_dir(run).unwrap().next().is_some())
+        }
+    }
+
+    fn opened(sessions: &Sessions, folder: &str, change: impl Fn(&mut SessionOpen)) -> Arc<Open> {
+        let request = json!({"session": "h", "host_session": "s1", "workdir": folder, "platform": "cli"});
+        let mut request: SessionOpen = serde_json::from_value(request).unwrap();
+        change(&mut request);
+        sessions.open(&request);
+        sessions.get(&request.session).unwrap()
+    }
+
+    fn turn(said: &str, runs: &[(&str, &str, i32)]) -> Vec<Value> {
+        let mut messages = vec![json!({"role": "user", "content": said})];
+        for (at, (command, output, status)) in runs.iter().enumerate() {
+            let id = format!("{said}-{at}");
+            let arguments = json!({"command": command}).to_string();
+            messages.push(json!({"role": "assistant", "content": "", "tool_calls": [{"id": id, "function": {"name": "terminal", "arguments": arguments}}]}));
+            let result = json!({"output": output, "exit_code": status, "error": null}).to_string();
+            messages.push(json!({"role": "tool", "tool_call_id": id, "content": result}));
+        }
+        messages.push(json!({"role": "assistant", "content": "Done."}));
+        messages
+    }
+
+    fn repair() -> Vec<Value> {
+        turn(
+            "fix it",
+            &[("pytest -q", FAILED, 1), ("sed -i s/1/3/ cart.py", "", 0), ("pytest -q", PASSED, 0)],
+        )
+    }
+
+    #[test]
+    fn a_turn_that_was_seen_and_not_learnt_is_read_again_once() {
+        let place = Place::new();
+        place.write(&repair());
+        place.crash(&[repair()]);
+        assert_eq!(place.caught_up(7, "/cart"), (1, 1, false), "learnt, and nothing is left to do");
+        assert_eq!(place.caught_up(7, "/cart"), (0, 1, false));
+    }
+
+    #[test]
+    fn what_nobody_saw_or_what_was_changed_since_is_not_learnt() {
+        let unseen = Place::new();
+        unseen.write(&repair());
+        std::fs::create_dir_all(unseen.home.path().join("veridical/run")).unwrap();
+        assert_eq!(unseen.caught_up(7, "/cart"), (0, 0, false), "the record alone proves nothing");
+
+        let changes: [(&str, &str); 5] = [
+            ("a result", "UPDATE messages SET content = replace(content, '3 passed', '4 passed')"),
+            ("a command", "UPDATE messages SET tool_calls = replace(tool_calls, 'sed', 'vim')"),
+            ("a request", "UPDATE messages SET content = 'mend it' WHERE role = 'user'"),
+            ("a turn taken back", "UPDATE messages SET active = 0"),
+            ("an interruption", "UPDATE messages SET finish_reason = NULL"),
+        ];
+        for (what, change) in changes {
+            let place = Place::new();
+            place.write(&repair());
+            place.crash(&[repair()]);
+            place.record.execute(change, []).unwrap();
+            assert_eq!(place.caught_up(7, "/cart"), (0, 0, false), "{what}");
+        }
+    }
+
+    #[test]
+    fn a_witness_of_another_key_or_for_another_project_counts_for_nothing() {
+        let place = Place::new();
+        place.write(&repair());
+        place.crash(&[repair()]);
+        assert_eq!(place.caught_up(7, "/shop"), (0, 0, true), "it waits for its own project");
+        assert_eq!(place.caught_up(8, "/cart"), (0, 0, false), "this profile never wrote it");
+    }
+
+    #[test]
+    fn the_turns_before_it_count_for_what_they_left_in_the_shell() {
+        let export = turn("set it up", &[("export PYTEST_ADDOPTS='-k sum'", "", 0)]);
+        for (first, kept) in [(turn("hello", &[("ls", "cart.py", 0)]), 1), (export, 0)] {
+            let place = Place::new();
+            place.write(&first);
+            place.write(&repair());
+            place.crash(&[first, repair()]);
+            assert_eq!(place.caught_up(7, "/cart").0, kept);
+        }
+        let hidden = Place::new();
+        hidden.write(&repair());
+        hidden.crash(&[turn("set it up", &[("export PYTEST_ADDOPTS='-k sum'", "", 0)]), repair()]);
+        assert_eq!(hidden.caught_up(7, "/cart").0, 0, "a turn that is gone from the record is missed");
+    }
+
+    #[test]
+    fn a_session_whose_shell_has_a_past_has_no_witness() {
+        let place = Place::new();
+        let sessions = place.sessions(7);
+        let check = |handle: &str, change: &dyn Fn(&mut SessionOpen)| {
+            let open = opened(&sessions, "/cart", |open| {
+                open.session = handle.into();
+                change(open);
+            });
+            open.witness(&repair(), "fix it", sessions.witnesses()).is_some()
+        };
+        assert!(check("a", &|_| {}));
+        assert!(!check("b", &|open| open.follows = Some("a".into())));
+        assert!(!check("c", &|open| open.again = true));
+        let open = sessions.get("a").unwrap();
+        open.switch("s2", Some("s1"));
+        assert!(open.witness(&repair(), "fix it", sessions.witnesses()).is_none());
+    }
+
+    #[test]
+    fn no_two_courses_of_a_session_have_one_chain() {
+        let one = Chain::default().with(&repair(), None);
+        assert_eq!(one, Chain::default().with(&repair(), Some("fix it")));
+        let mut earlier = turn("hello", &[("ls", "x", 0)]);
+        earlier.extend(repair());
+        assert_eq!(
+            one,
+            Chain::default().with(&earlier, Some("fix it")),
+            "what came before is no part of the turn"
+        );
+        assert_ne!(one, one.with(&repair(), None));
+        let moved = turn(
+            "fix it",
+            &[("pytest -q", PASSED, 0), ("sed -i s/1/3/ cart.py", "", 0), ("pytest -q", FAILED, 1)],
+        );
+        assert_ne!(one, Chain::default().with(&moved, None));
+    }
+}
