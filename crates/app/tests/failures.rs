@@ -138,3 +138,19 @@ fn a_turn_that_shows_nothing_leaves_no_failure_open() {
     learn(&session, Turn::builder("hello").assistant("test_ledger fails: balance is negative").build());
     assert!(unasked(&session, "go on").abstained, "what the assistant says fails nothing");
 }
+
+#[test]
+fn a_failure_whose_words_hold_a_secret_behind_the_cut_leaves_no_hash_of_it() {
+    let token = ["gh", "p_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].concat();
+    let padding = "the ledger was read twice ".repeat(11);
+    let memory = memory();
+    for (module, said, found) in [("plain", "and then once more", true), ("secret", token.as_str(), false)] {
+        let lesson = Lesson::new(module, &format!("{padding}{said}"), "1");
+        let id = kept(&memory, "books", &lesson);
+        let session = hosted(&memory, "books", "s2");
+        let shown = block_on(session.show(&id)).unwrap().unwrap().episode.unwrap();
+        assert!(shown.observation.contains('…') && !shown.observation.contains(said), "{shown:?}");
+        let answer = asked(&session, &lesson.failure("/srv/other", 3));
+        assert_eq!(!answer.abstained, found, "{module}");
+    }
+}
