@@ -239,6 +239,18 @@ fn a_pointer_that_is_edited_removed_or_made_up_points_nowhere_and_is_reported() 
 }
 
 #[test]
+fn a_failure_that_was_edited_is_left_for_the_check_and_not_superseded() {
+    let scene = Scene::new();
+    let lesson = Lesson::new("till", "the total is wrong", "1");
+    let record = |permit| block_on(scene.store().record(permit)).unwrap().id().clone();
+    let failure = record(samples::failure(&lesson, &scene.scope, Met::nowhere(7)).unwrap());
+    scene.tamper("UPDATE episode SET exit_code = 9 WHERE kind = 'failure'");
+    record(samples::episode(&lesson, &scene.scope, Met::nowhere(8)).unwrap());
+    let found = block_on(Episodes::get(&scene.store(), &scene.scope, &failure)).unwrap().unwrap();
+    assert_eq!((found.superseded_by(), scene.flaws()), (None, vec!["seal-broken"]));
+}
+
+#[test]
 fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows() {
     let chain = "chain-broken";
     let pointer = "pointer-broken";

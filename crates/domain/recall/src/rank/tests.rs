@@ -206,7 +206,7 @@ fn about(id: &str, failure: u8, ended_by: Option<&str>) -> Candidate {
 fn the_same_failure_comes_before_every_word_and_what_ended_it_before_that_it_was_met() {
     let wordy = episode("wordy", &"parser timeout E0308 src/net/url.rs ".repeat(9));
     let items =
-        [wordy, about("met", 1, None), about("ended", 1, Some("edited url.rs")), about("other", 2, None)];
+        [wordy, about("a-met", 1, None), about("b-ended", 1, Some("edited url.rs")), about("other", 2, None)];
     let query =
         Query::parse("\"parser timeout\" E0308 in src/net/url.rs").about([SignatureKey::new([1; 16])]);
     let mut offered = pool(&query, &items);
@@ -217,15 +217,18 @@ fn the_same_failure_comes_before_every_word_and_what_ended_it_before_that_it_was
             ..item.clone()
         })
         .collect();
+    // In a large store rare words bring more points than a failure.
+    offered.statistics.documents = 1_000_000;
     let found = rank(&query, offered, now());
+    assert!(found[2].score > found[0].score, "{found:?}");
     let ids: Vec<&str> = found.iter().map(|ranked| ranked.candidate.item.id.as_str()).collect();
-    assert_eq!(ids, ["ended", "met", "wordy"]);
+    assert_eq!(ids, ["b-ended", "a-met", "wordy"]);
     assert_eq!(found[1].why.first().map(|factor| &factor.kind), Some(&FactorKind::SameFailure));
     let selection = recall_gate(&query, found.clone(), NonZeroUsize::new(9).unwrap());
     assert_eq!(selection.items().len(), 3);
     let unasked = prefetch_gate(&query, found, &Seen::new());
     let text = render(&unasked, now());
-    assert!(text.contains("[1] episode ended · verified · same failure · from"), "{text}");
+    assert!(text.contains("[1] episode b-ended · verified · same failure · from"), "{text}");
     assert!(text.contains("[3] episode wordy · verified · from"), "{text}");
 }
 
