@@ -110,6 +110,16 @@ impl Session {
         self.state().echo.note_assistant(&said);
     }
 
+    /// Goes on behind a turn that was interrupted. Nothing is learnt from it (R2.3), but what it did to the shell is done.
+    pub fn interrupted(&self, turn: Turn, source: Source) {
+        // What cannot be read was cut off, and may have changed anything before.
+        let whole = turn.dropped().is_empty();
+        self.pass_over(turn, source);
+        if !whole {
+            self.turn_lost();
+        }
+    }
+
     /// What the turn comes to, behind those before it in the session.
     fn extracted(
         &self,

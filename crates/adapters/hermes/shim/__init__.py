@@ -225,14 +225,19 @@ class VeridicalProvider(_Base):
             return
         # The list is the host's own and goes on to change: its texts are shared, its structure is copied at once.
         messages = list(messages or ())
-        turn = self._finished(_text(user_content))
+        current = turns.current_turn(messages)
+        turn, interrupted = self._finished(_text(user_content))
+        if interrupted and current:
+            # One that did nothing has no messages of its own: the host merges it into the next.
+            count = sum(not one.is_part_of(current[0]) for one in interrupted)
+            self._pass_over(turns.copied(turns.before(messages, current, count)))
         if turn is not None and turn.is_captured:
             lean = turn.whole(messages)
             if turn.lost:
                 self._lose("a compression tore a turn apart; it is left out (turn-torn)")
                 return
         else:
-            lean = turns.copied(turns.current_turn(messages))
+            lean = turns.copied(current)
         self._turn += 1
         head = {"user": _text(user_content), "assistant": _text(assistant_content)}
         lines = turns.lines(self._handle, self._turn, head, [message for message, _ in lean])
@@ -377,14 +382,25 @@ class VeridicalProvider(_Base):
         self._link = connection
         self._prompt = PROMPT
 
-    def _finished(self, said: str) -> turns.Open | None:
-        """The turn that is over, by what the user said; those that began before it were interrupted."""
-        for turn in list(self._open_turns):
+    def _finished(self, said: str) -> tuple[turns.Open | None, list[turns.Open]]:
+        """The turn that is over, by what the user said, and those that began before it and were interrupted."""
+        begun = list(self._open_turns)
+        for at, turn in enumerate(begun):
             if turn.is_of(said):
                 while self._open_turns and self._open_turns.popleft() is not turn:
                     pass
-                return turn
-        return None
+                return turn, begun[:at]
+        return None, []
+
+    def _pass_over(self, lean: list[tuple[turns.Message, int]]) -> None:
+        """Hands over turns from which nothing is learnt, for what they did to the shell."""
+        if not lean or self._link is None:
+            return
+        self._turn += 1
+        head = {"user": "", "assistant": "", "interrupted": True}
+        lines = turns.lines(self._handle, self._turn, head, [message for message, _ in lean])
+        if not self._link.hand_over(lines, sum(size for _, size in lean)):
+            self._link.post({"type": "turn_lost", "session": self._handle})
 
     def _lose(self, message: str) -> None:
         """A finished turn is not handed over; what it did to the shell is not known."""

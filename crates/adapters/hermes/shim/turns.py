@@ -51,6 +51,10 @@ class Open:
         """Whether the host means this turn; of a skill's invocation it hands over the instruction alone."""
         return bool(said.strip()) and said.strip() in self.message
 
+    def is_part_of(self, message: Any) -> bool:
+        """Whether the host merged what the user said into a later message."""
+        return self.message.strip() in _said(message)
+
     def capture(self, messages: list[Any]) -> None:
         """Keeps what the turn has so far, in memory and only until it is handed over."""
         fresh = self._fresh(messages)
@@ -79,7 +83,7 @@ class Open:
         if self._mark is None:
             # The host may compress for the next turn before it says that one begins.
             turn = current_turn(messages)
-            return turn if turn and self.message.strip() in _said(turn[0]) else []
+            return turn if turn and self.is_part_of(turn[0]) else []
         end = len(messages)
         for at in range(max(0, end - LONGEST_TURN), end):
             if _same_place(messages[at], self._mark) and lean(messages[at])[0] == self._mark:
@@ -102,6 +106,17 @@ def current_turn(messages: list[Any]) -> list[Any]:
         if _is_from_user(messages[start]):
             return messages[start:end]
     return messages[max(0, end - LONGEST_TURN) : end]
+
+
+def before(messages: list[Any], current: list[Any], count: int) -> list[Any]:
+    """The messages of that many turns in front of the current one."""
+    end = len(messages) - len(current)
+    for start in range(end - 1, max(-1, end - LONGEST_TURN - 1), -1):
+        if _is_from_user(messages[start]):
+            count -= 1
+            if count == 0:
+                return messages[start:end]
+    return []
 
 
 def copied(messages: list[Any]) -> list[tuple[Message, int]]:

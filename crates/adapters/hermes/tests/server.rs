@@ -411,6 +411,38 @@ fn a_session_in_the_place_of_another_goes_on_at_its_shell_without_its_failures()
 }
 
 #[test]
+fn an_interrupted_turn_leaves_nothing_but_what_it_did_to_the_shell() {
+    let run = |command: &str, whole: bool| {
+        let mut cut = turn("s", "", &repair(""));
+        let set = [
+            json!({"role": "user", "content": "set it up"}),
+            call("x", "terminal", &json!({"command": command})),
+            result("x", &json!({"output": "", "exit_code": 0, "error": null})),
+        ];
+        cut.extend(turn("s", "", set.get(..if whole { 3 } else { 2 }).unwrap()));
+        for begin in cut.iter_mut().filter(|line| line["type"] == "turn_begin") {
+            begin["interrupted"] = json!(true);
+        }
+        let mut lines = vec![open("s", "cart")];
+        lines.extend(cut);
+        let mut alone = lines.clone();
+        alone.push(end("s"));
+        assert_eq!(talk(&Machine::new(), &alone).answer(9)["line"], Value::Null);
+        lines.extend(lesson("s", ""));
+        lines.push(end("s"));
+        talk(&Machine::new(), &lines).answer(9)["line"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(run("ls", true), "1 lesson kept");
+    for (command, whole) in [("source ./tools.sh", true), ("ls", false)] {
+        let said = run(command, whole);
+        assert!(
+            said.starts_with("0 lessons kept, 1 turn dropped (1 no proof: shadowed)"),
+            "{command}: {said}"
+        );
+    }
+}
+
+#[test]
 fn several_sessions_share_a_connection_and_cross_in_nothing() {
     let machine = Machine::new();
     let mut lines = vec![open("a", "cart"), open("b", "shop")];

@@ -78,6 +78,25 @@ class Compression(Case):
         provider.shutdown()
         self.assertEqual(self.told_results(), ["one", "two"])
 
+    def test_an_interrupted_turn_is_told_for_what_it_did_to_the_shell_alone(self):
+        provider = self.provider()
+        first = turn("fix it", *steps("zero"))
+        cut = turn("slow one", *steps("one"), answer="Operation interrupted.")
+        last = turn("something else", *steps("two"))
+        provider.on_turn_start(1, "fix it")
+        provider.sync_turn("fix it", "Done.", messages=first)
+        provider.on_turn_start(2, "slow one")
+        provider.on_turn_start(3, "something else")
+        provider.sync_turn("something else", "Done.", messages=[*first, *cut, *last])
+        provider.on_turn_start(4, "slow two")
+        provider.on_turn_start(5, "after it")
+        merged = turn("slow two\n\nafter it", *steps("three"))
+        provider.sync_turn("after it", "Done.", messages=[*first, *cut, *last, *merged])
+        provider.shutdown()
+        told = [(m["user"], m.get("interrupted", False)) for m in self.told("turn_begin")]
+        self.assertEqual(told, [("fix it", False), ("", True), ("something else", False), ("after it", False)])
+        self.assertEqual(self.told_results(), ["zero", "one", "two", "three"])
+
     def test_what_was_captured_of_an_interrupted_turn_is_never_told(self):
         provider = self.provider()
         provider.on_turn_start(1, "fix it")

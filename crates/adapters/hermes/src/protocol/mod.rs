@@ -215,6 +215,9 @@ pub struct TurnBegin {
     /// What the host calls the assistant's answer.
     #[serde(default)]
     pub assistant: String,
+    /// It came to no end, so that nothing is learnt from it.
+    #[serde(default)]
+    pub interrupted: bool,
 }
 
 /// What the program says. Every answer repeats the request's `id`.

@@ -1,7 +1,7 @@
 //! Turns that a crash kept from being learnt, read again from the host's own record (R16.3).
 
 use super::sessions::{Open, Sessions};
-use super::witness::{Chain, Left};
+use super::voucher::{Chain, Left};
 use crate::history::last_turns;
 use crate::turn::turn_of;
 use veridical::kernel::{SessionId, SessionRef, Source};
@@ -11,7 +11,7 @@ use veridical::{Error, Learned, block_on};
 /// turns became a lesson, or met one again.
 pub(super) fn catch_up(open: &Open, sessions: &Sessions) -> usize {
     let mut kept = 0;
-    for left in sessions.witnesses().left_behind(open.session.binding()) {
+    for left in sessions.vouchers().left_behind(open.session.binding()) {
         match learn(&left, open, sessions) {
             Ok(learned) => {
                 kept += usize::from(matches!(learned, Some(Learned::Recorded(_) | Learned::Attested { .. })));
@@ -26,13 +26,13 @@ pub(super) fn catch_up(open: &Open, sessions: &Sessions) -> usize {
 
 /// `None` when the record does not hold the turns that were seen: they were taken back, changed or removed.
 fn learn(left: &Left, open: &Open, sessions: &Sessions) -> Result<Option<Learned>, Error> {
-    let witness = &left.witness;
-    let turns = last_turns(sessions.home(), &witness.session, witness.turns).unwrap_or_default();
+    let voucher = &left.voucher;
+    let turns = last_turns(sessions.home(), &voucher.session, voucher.turns).unwrap_or_default();
     let chain = turns.iter().fold(Chain::default(), |chain, messages| chain.with(messages, None));
-    if !witness.vouches_for(&chain, sessions.host()) {
+    if !voucher.vouches_for(&chain, sessions.host()) {
         return Ok(None);
     }
-    let (Ok(session), Ok(root)) = (SessionId::parse(&witness.session), SessionId::parse(&witness.root))
+    let (Ok(session), Ok(root)) = (SessionId::parse(&voucher.session), SessionId::parse(&voucher.root))
     else {
         return Ok(None);
     };
@@ -54,7 +54,7 @@ fn learn(left: &Left, open: &Open, sessions: &Sessions) -> Result<Option<Learned
 mod tests {
     use super::super::Host;
     use super::super::hello::{Greeted, Opening};
-    use super::super::witness::Chain;
+    use super::super::voucher::Chain;
     use super::*;
     use crate::protocol::{ProtocolReason, Refused, SessionOpen};
     use rusqlite::{Connection, params};
@@ -165,9 +165,9 @@ mod tests {
             let open = opened(&sessions, "/cart", |_| {});
             for (at, messages) in turns.iter().enumerate() {
                 let said = messages[0]["content"].as_str().unwrap();
-                let noted = open.witness(messages, said, sessions.witnesses()).unwrap();
+                let noted = open.voucher(messages, said, sessions.vouchers()).unwrap();
                 if at + 1 < turns.len() {
-                    sessions.witnesses().done(&noted);
+                    sessions.vouchers().done(&noted);
                 }
             }
             let mut gone = Command::new("true").spawn().unwrap();
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_witness_of_another_key_or_for_another_project_counts_for_nothing() {
+    fn a_voucher_of_another_key_or_for_another_project_counts_for_nothing() {
         let place = Place::new();
         place.write(&repair());
         place.crash(&[repair()]);
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_session_whose_shell_has_a_past_has_no_witness() {
+    fn a_session_whose_shell_has_a_past_has_no_voucher() {
         let place = Place::new();
         let sessions = place.sessions(7);
         let check = |handle: &str, change: &dyn Fn(&mut SessionOpen)| {
@@ -282,14 +282,14 @@ mod tests {
                 open.session = handle.into();
                 change(open);
             });
-            open.witness(&repair(), "fix it", sessions.witnesses()).is_some()
+            open.voucher(&repair(), "fix it", sessions.vouchers()).is_some()
         };
         assert!(check("a", &|_| {}));
         assert!(!check("b", &|open| open.follows = Some("a".into())));
         assert!(!check("c", &|open| open.again = true));
         let open = sessions.get("a").unwrap();
         open.switch("s2", Some("s1"));
-        assert!(open.witness(&repair(), "fix it", sessions.witnesses()).is_none());
+        assert!(open.voucher(&repair(), "fix it", sessions.vouchers()).is_none());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use super::Voice;
 use super::catching_up::catch_up;
 use super::sessions::{Pending, Sessions};
-use super::witness::Noted;
+use super::voucher::Noted;
 use crate::protocol::{Answer, ProtocolReason, TurnBegin};
 use crate::turn::turn_of;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use veridical::{Error, block_on};
 
 /// What the learning thread does, in order.
 pub(super) enum Lesson {
-    Turn { session: String, turn: Box<HandedOver>, pending: Option<Pending>, witness: Option<Noted> },
+    Turn { session: String, turn: Box<HandedOver>, pending: Option<Pending>, voucher: Option<Noted> },
     CatchUp { session: String },
     Rewind { session: String },
     SessionEnd { id: Option<u64>, session: String, lost_turns: u64 },
@@ -47,9 +47,10 @@ impl Incoming {
         }
     }
 
-    /// What it holds so far, and what the host calls the user's message of it.
-    pub(super) fn told(&self) -> (&[Value], &str) {
-        (&self.turn.messages, &self.turn.begin.user)
+    /// What it holds so far, and what the host calls the user's message of it; `None` for one that was interrupted.
+    pub(super) fn finished(&self) -> Option<(&[Value], &str)> {
+        let begin = &self.turn.begin;
+        (!begin.interrupted).then_some((&self.turn.messages, &begin.user))
     }
 
     /// The turn.
@@ -76,11 +77,11 @@ fn size(value: &Value) -> usize {
 pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &Voice) {
     for lesson in lessons {
         match lesson {
-            Lesson::Turn { session, turn, pending, witness } => {
+            Lesson::Turn { session, turn, pending, voucher } => {
                 match learn(&session, *turn, sessions) {
                     Ok(()) => {
-                        if let Some(noted) = &witness {
-                            sessions.witnesses().done(noted);
+                        if let Some(noted) = &voucher {
+                            sessions.vouchers().done(noted);
                         }
                     }
                     Err(error) => {
@@ -119,6 +120,10 @@ fn learn(handle: &str, turn: HandedOver, sessions: &Sessions) -> Result<(), Erro
     // A session that has ended in the meantime learns nothing more.
     let Ok(open) = sessions.get(handle) else { return Ok(()) };
     let HandedOver { begin, messages } = turn;
+    if begin.interrupted {
+        open.session.interrupted(turn_of(messages, None, None), Source::Host);
+        return Ok(());
+    }
     let turn = turn_of(messages, Some(&begin.user), Some(&begin.assistant));
     let learned = block_on(open.session.learn(turn, Source::Host, None, sessions.now()))?;
     open.note(&learned);

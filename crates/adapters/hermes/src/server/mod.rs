@@ -9,7 +9,7 @@ mod catching_up;
 mod hello;
 mod learning;
 mod sessions;
-mod witness;
+mod voucher;
 
 use crate::protocol::{Answer, Envelope, Notice, ProtocolReason, Refused, Request, Requests};
 use crate::turn::words::own_words;
@@ -207,11 +207,16 @@ impl Desk<'_> {
         let session = key.0;
         let Some(turn) = whole else { return self.lose(&session, ProtocolReason::IncompleteTurn) };
         let open = self.sessions.get(&session).ok();
-        let (messages, said) = turn.told();
-        let witness = open.as_ref().and_then(|open| open.witness(messages, said, self.sessions.witnesses()));
+        let voucher = open.as_ref().and_then(|open| match turn.finished() {
+            Some((messages, said)) => open.voucher(messages, said, self.sessions.vouchers()),
+            None => {
+                open.break_chain();
+                None
+            }
+        });
         let pending = open.map(|open| open.pending());
         let turn = Box::new(turn.finish());
-        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn, pending, witness }) {
+        match self.lessons.try_send(Lesson::Turn { session: session.clone(), turn, pending, voucher }) {
             Ok(()) => {}
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
                 self.lose(&session, ProtocolReason::QueueFull);

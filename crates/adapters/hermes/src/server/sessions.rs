@@ -1,6 +1,6 @@
 use super::Host;
 use super::hello::{Greeted, Opening};
-use super::witness::{Chain, Noted, Witnesses};
+use super::voucher::{Chain, Noted, Vouchers};
 use crate::protocol::{Answer, ProtocolReason, Refused, SessionOpen};
 use serde_json::Value;
 use std::collections::{HashMap, VecDeque};
@@ -17,7 +17,7 @@ pub(super) struct Sessions {
     host: Arc<dyn Host>,
     open: Mutex<Book>,
     home: PathBuf,
-    witnesses: Witnesses,
+    vouchers: Vouchers,
 }
 
 /// The sessions by their handles.
@@ -64,8 +64,8 @@ struct Account {
 
 impl Sessions {
     pub(super) fn new(greeted: Greeted, home: &Path, host: Arc<dyn Host>) -> Self {
-        let witnesses = Witnesses::new(home, Arc::clone(&host));
-        Self { greeted, host, open: Mutex::default(), home: home.to_owned(), witnesses }
+        let vouchers = Vouchers::new(home, Arc::clone(&host));
+        Self { greeted, host, open: Mutex::default(), home: home.to_owned(), vouchers }
     }
 
     /// Opens a session: it is bound now, and never again (R5.1). One that is open already stays as it is.
@@ -120,8 +120,8 @@ impl Sessions {
         self.greeted.memory.session(binding, self.greeted.surroundings, Some(line))
     }
 
-    pub(super) fn witnesses(&self) -> &Witnesses {
-        &self.witnesses
+    pub(super) fn vouchers(&self) -> &Vouchers {
+        &self.vouchers
     }
 
     pub(super) fn home(&self) -> &Path {
@@ -182,10 +182,10 @@ impl Open {
     }
 
     /// Puts down what vouches for a turn that has come in, so that a crash does not lose it.
-    pub(super) fn witness(&self, messages: &[Value], said: &str, witnesses: &Witnesses) -> Option<Noted> {
+    pub(super) fn voucher(&self, messages: &[Value], said: &str, vouchers: &Vouchers) -> Option<Noted> {
         let mut chain = self.chain.lock().unwrap_or_else(PoisonError::into_inner);
         let longer = chain.as_ref()?.with(messages, Some(said));
-        let noted = witnesses.note(&longer, self.session.line().as_ref(), self.session.binding());
+        let noted = vouchers.note(&longer, self.session.line().as_ref(), self.session.binding());
         *chain = Some(longer);
         noted
     }

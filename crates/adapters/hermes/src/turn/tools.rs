@@ -18,7 +18,8 @@ enum Form {
     Object(Map<String, Value>),
     Untrusted,
     Spilled,
-    NoSuchTool,
+    /// There is no such tool, or the user interrupted the turn before its turn came.
+    NeverRan,
     Text,
 }
 
@@ -35,7 +36,8 @@ impl Form {
             return Self::Spilled;
         }
         let names_the_tools = text.starts_with("Tool '") && text.contains("does not exist.");
-        if names_the_tools { Self::NoSuchTool } else { Self::Text }
+        let skipped = text.starts_with("[Tool execution cancelled") && text.contains(" was skipped due to ");
+        if names_the_tools || skipped { Self::NeverRan } else { Self::Text }
     }
 }
 
@@ -49,7 +51,7 @@ impl Tools {
         let result = match Form::of(text) {
             Form::Object(result) => result,
             Form::Untrusted => return pieces.push(Piece::Seen(Observation::Untrusted { tool: call.tool })),
-            Form::NoSuchTool => return pieces.push(Piece::Seen(Observation::ToolError { tool: call.tool })),
+            Form::NeverRan => return pieces.push(Piece::Seen(Observation::ToolError { tool: call.tool })),
             Form::Spilled | Form::Text if only_looks(&call.tool) => {
                 return pieces.push(Piece::Seen(Observation::Looked { tool: call.tool }));
             }

@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use veridical::kernel::{Binding, SessionRef};
 
 const SUFFIX: &str = ".turns";
-const PURPOSE: &str = "veridical.turn-witness/1";
+const PURPOSE: &str = "veridical.turn-voucher/1";
 
 /// How many turns of dead servers are looked at when a session opens.
 const MOST_LEFT: usize = 16;
@@ -75,7 +75,7 @@ fn absorb(hash: &mut Sha256, part: &str) {
 
 /// What vouches for one turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Witness {
+pub(super) struct Voucher {
     pub(super) session: String,
     pub(super) root: String,
     project: String,
@@ -85,11 +85,11 @@ pub(super) struct Witness {
     seal: String,
 }
 
-impl Witness {
+impl Voucher {
     /// `None` without a project, a session or a key.
     fn of(chain: &Chain, line: &SessionRef, binding: &Binding, host: &dyn Host) -> Option<Self> {
         let scope = binding.scope();
-        let mut witness = Self {
+        let mut voucher = Self {
             session: line.session().as_str().to_owned(),
             root: line.root_id().as_str().to_owned(),
             project: scope.project()?.as_str().to_owned(),
@@ -97,8 +97,8 @@ impl Witness {
             turns: chain.turns,
             seal: String::new(),
         };
-        witness.seal = witness.sealed(chain, host)?;
-        Some(witness)
+        voucher.seal = voucher.sealed(chain, host)?;
+        Some(voucher)
     }
 
     /// Whether these are the turns that were seen, by a program of this profile.
@@ -125,15 +125,15 @@ impl Witness {
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Line {
-    Seen(Witness),
-    /// The turn of the line of this number needs no witness any more.
+    Seen(Voucher),
+    /// The turn of the line of this number needs no voucher any more.
     Done {
         done: usize,
     },
 }
 
 /// The file of this program.
-pub(super) struct Witnesses {
+pub(super) struct Vouchers {
     home: PathBuf,
     host: Arc<dyn Host>,
     file: Mutex<Written>,
@@ -146,20 +146,20 @@ struct Written {
     waiting: usize,
 }
 
-/// The place of a witness in the file.
+/// The place of a voucher in the file.
 pub(super) struct Noted(usize);
 
-impl Witnesses {
+impl Vouchers {
     pub(super) fn new(home: &Path, host: Arc<dyn Host>) -> Self {
         Self { home: home.to_owned(), host, file: Mutex::default() }
     }
 
-    /// Puts down what vouches for a turn, before it is learnt. A witness that cannot be written is none: the turn is
+    /// Puts down what vouches for a turn, before it is learnt. A voucher that cannot be written is none: the turn is
     /// learnt all the same, and lost only to a crash.
     pub(super) fn note(&self, chain: &Chain, line: Option<&SessionRef>, binding: &Binding) -> Option<Noted> {
-        let witness = Witness::of(chain, line?, binding, &*self.host)?;
+        let voucher = Voucher::of(chain, line?, binding, &*self.host)?;
         let mut written = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        self.write(&mut written, &Line::Seen(witness)).ok()?;
+        self.write(&mut written, &Line::Seen(voucher)).ok()?;
         written.waiting += 1;
         Some(Noted(written.lines - 1))
     }
@@ -209,8 +209,8 @@ impl Witnesses {
                 // Its program ended between the last turn and the end of the file.
                 let _ = std::fs::remove_file(&path);
             }
-            let ours = waiting.into_iter().filter(|(_, witness)| witness.is_for(binding));
-            left.extend(ours.map(|(at, witness)| Left { witness, path: path.clone(), at }));
+            let ours = waiting.into_iter().filter(|(_, voucher)| voucher.is_for(binding));
+            left.extend(ours.map(|(at, voucher)| Left { voucher, path: path.clone(), at }));
         }
         left.truncate(MOST_LEFT);
         left
@@ -219,7 +219,7 @@ impl Witnesses {
 
 /// A turn that was seen and not learnt.
 pub(super) struct Left {
-    pub(super) witness: Witness,
+    pub(super) voucher: Voucher,
     path: PathBuf,
     at: usize,
 }
@@ -242,13 +242,13 @@ fn append(file: &mut File, line: &Line) -> std::io::Result<()> {
     file.sync_data()
 }
 
-/// The witnesses of a file whose turns are not learnt, each with the number of its line.
-fn waiting(path: &Path) -> Vec<(usize, Witness)> {
+/// The vouchers of a file whose turns are not learnt, each with the number of its line.
+fn waiting(path: &Path) -> Vec<(usize, Voucher)> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
     let mut seen = Vec::new();
     for (at, line) in text.lines().enumerate() {
         match serde_json::from_str(line) {
-            Ok(Line::Seen(witness)) => seen.push((at, witness)),
+            Ok(Line::Seen(voucher)) => seen.push((at, voucher)),
             Ok(Line::Done { done }) => seen.retain(|(at, _)| *at != done),
             // A line that a crash cut off.
             Err(_) => {}
