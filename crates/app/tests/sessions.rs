@@ -294,3 +294,15 @@ fn a_fix_of_what_failed_a_turn_before_is_one_lesson() {
     assert_eq!(pointer.superseded_by.as_deref(), Some(fix.as_str()));
     assert!(all.rendered.contains(&format!("superseded by {fix}")), "{}", all.rendered);
 }
+
+#[test]
+fn what_a_summary_was_told_is_met_again_and_is_not_news() {
+    let memory = memory();
+    let session = hosted(&memory, "books", "s1");
+    assert_eq!(session.durable(), "");
+    learn(&session, lesson().turn());
+    let told = session.durable();
+    assert!(told.contains("- fix: ") && told.contains("balance is negative"), "{told}");
+    assert!(matches!(learn(&session, lesson().turn()), Learned::Attested { independent: false, .. }));
+    assert_eq!(session.durable(), told, "a lesson is told once");
+}
