@@ -38,8 +38,8 @@ pub(crate) fn api_call(call: &Call) -> Option<ApiCall> {
     let address = (known && !asked.twice).then(|| asked.address.clone()).flatten();
     let verb = match method.as_str() {
         "GET" if !sends && known => Verb::Read,
-        "PUT" | "PATCH" | "POST" if known => Verb::Write(asked.body()),
-        // What an option that is not known here does may be anything.
+        "PUT" | "PATCH" | "POST" if known && !asked.is_a_trial() => Verb::Write(asked.body()),
+        // What an option that is not known here does may be anything, and a trial does nothing.
         _ => Verb::Write(None),
     };
     let address = address.map(|address| format!("{}{}", program.family, address.trim_start_matches('/')));
@@ -165,6 +165,17 @@ impl Asked {
             }
         }
         known
+    }
+
+    /// Whether the address asks the service to do as if: `?dryRun=All`, `?validate_only=true`.
+    fn is_a_trial(&self) -> bool {
+        const WORDS: [&str; 6] =
+            ["dryrun", "dry_run", "dry-run", "validateonly", "validate_only", "simulate"];
+        let query = self.address.as_deref().and_then(|address| address.split_once('?'));
+        query.is_some_and(|(_, query)| {
+            let query = query.to_ascii_lowercase();
+            WORDS.iter().any(|word| query.contains(word))
+        })
     }
 
     fn operand(&mut self, program: &Program, word: &Word) -> Option<()> {
@@ -303,6 +314,13 @@ mod tests {
                 true,
             ),
             ("curl --json '{\"a\":1}' http://h/x", Some(u), "write a=1", true),
+            (
+                "curl --json '{\"a\":1}' 'http://h/x?dryRun=All'",
+                Some("http://h/x?dryRun=All"),
+                "write ?",
+                true,
+            ),
+            ("curl --json '{\"a\":1}' 'http://h/x?page=1'", Some("http://h/x?page=1"), "write a=1", true),
             ("curl -X PUT http://h/x -d @body.json", Some(u), "write ?", true),
             ("curl -X PUT http://h/x -d \"{\\\"a\\\": $N}\"", None, "write ?", false),
             ("curl -X PUT http://h/x -d a=1", Some(u), "write ?", true),

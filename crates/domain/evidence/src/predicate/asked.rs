@@ -66,8 +66,27 @@ impl History<'_> {
                 _ => {}
             }
         }
-        open.map(|(run, _)| run)
+        open.map(|(run, _)| run).or_else(|| self.looked_for(&said))
     }
+
+    /// The last command of the turn, when it looks for a file that the user names and does not find it.
+    fn looked_for(&self, said: &HashSet<&str>) -> Option<&Run> {
+        let last = self.runs.last().filter(|run| looks(&run.attestation.command))?;
+        let named = |file: &str| file.contains('.') && said.contains(file.to_ascii_lowercase().as_str());
+        let missing = matches!(last.attestation.exit_code, Some(1..=2))
+            && operands_of(&last.attestation.command).any(named);
+        (missing && self.touched_after(last).is_empty()).then_some(last)
+    }
+}
+
+/// Whether a command does nothing but look whether files are there.
+fn looks(command: &str) -> bool {
+    let first = command.split_whitespace().next();
+    matches!(first, Some("ls" | "stat" | "test")) && !command.contains(['|', ';', '&', '!'])
+}
+
+fn operands_of(command: &str) -> impl Iterator<Item = &str> {
+    command.split_whitespace().skip(1).filter(|word| !word.starts_with('-')).map(file_name)
 }
 
 /// Whether it judged tests; that is weighed by what it tells of them.

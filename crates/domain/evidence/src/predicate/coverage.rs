@@ -2,7 +2,7 @@
 
 mod gone;
 
-use self::gone::{removes, rewords};
+use self::gone::{deletes_an_assertion, removes, rewords};
 use super::history::History;
 use super::identity::{Exact, Identity};
 use super::run::Moment;
@@ -109,7 +109,9 @@ fn was_left_out(failed: Failed<'_>, until: Moment, history: &History<'_>) -> boo
     let few = stops_early(&failed.command.text) || (before.errors > 0 && before.passed == 0) || built;
     history.left_out_between(failed.at, until)
         || (built
-            && (history.emptied_between(failed.at, until) || history.silenced_between(failed.at, until)))
+            && (history.emptied_between(failed.at, until)
+                || history.silenced_between(failed.at, until)
+                || deletes_an_assertion(history, failed.at, until)))
         || (asks_git(&failed.command.text)
             && history.lines_between(failed.at, until).any(|line| line.contains("git ")))
         || (coarse && history.touched_tests_between(failed.at, until))

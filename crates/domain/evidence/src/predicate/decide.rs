@@ -81,15 +81,13 @@ fn passed(
     let shown = opened.or(open.map(|(run, _)| run));
     let mut findings = Findings {
         failed: shown.and_then(|run| Some(failed_run(&run, run.failure?))),
-        changes,
+        changes: history.without_idle_prose(changes, opened),
         passed: passed_run(&pass.run.kind),
         stale: history.touched_after(pass.run),
         artifact: history.artifact(),
         checked: None,
     };
     let text = &pass.command.text;
-    let shown = history.shown_after(pass.run);
-    let told = |check: Option<&str>, findings: &Findings| words::passed(findings, check, &shown);
     let counts = pass.command.tests() || same;
     let put_away = |failing: Entry<'_>| history.put_away_between(failing.run.at, pass.run.began);
     let verdict = if undermined && counts {
@@ -113,7 +111,7 @@ fn passed(
             }
         }
     } else if let Some(attempt) = history.unheard(runs).filter(|_| opened.is_none() && counts) {
-        let sentence = words::earlier_failure(&attempt.attestation.command, &last.command.text);
+        let sentence = words::earlier_failure(attempt, &last.command.text);
         Verdict::unproven(Reason::EarlierFailure, sentence)
     } else if let Some(failed) = history.asked_for().filter(|_| counts) {
         let sentence = words::earlier_failure(&failed.attestation.command, &last.command.text);
@@ -133,9 +131,9 @@ fn passed(
             let verdict = Verdict::unproven(Reason::OtherTarget, words::other_target(text, target));
             return (verdict, findings);
         }
-        Verdict::held(predicate, told(declared.map(|check| check.name.as_str()), &findings))
+        Verdict::held(predicate, words::passed(&findings, declared.map(|check| check.name.as_str())))
     } else if same && !findings.changes.is_empty() {
-        Verdict::held(Predicate::FailedThenPassed, told(None, &findings))
+        Verdict::held(Predicate::FailedThenPassed, words::passed(&findings, None))
     } else if let Some(verdict) = settled(history, &mut findings) {
         verdict
     } else if let Some((mended, stale)) = mended_before(history, runs, ledger) {

@@ -2,7 +2,6 @@
 
 use super::artifact::Deed;
 use super::coverage::{configures_tests, is_test_file};
-use super::demo::{Demo, Demos};
 use super::identity::Exact;
 use super::ledger::Entry;
 use super::left::{Left, Reader, Shown, Shows};
@@ -18,8 +17,8 @@ use crate::change::{Files, effect};
 use crate::report::{Failure, Judge};
 use crate::shell::{Leaf, Script, is_planted};
 use crate::{
-    Attestation, Change, DropReason, Dropped, FailedRun, FileWrite, MAX_NAMES, Observation, PassedRun,
-    ProcessExit, ReadBack, Reason, Turn,
+    Attestation, Change, DropReason, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit,
+    ReadBack, Reason, Turn,
 };
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -44,8 +43,6 @@ pub(super) struct History<'a> {
     names: HashMap<String, Moment>,
     /// Builds and checks of what they made.
     pub(super) deeds: Vec<(Moment, Deed)>,
-    /// Programs of the project that were run for show; weighed when they are first asked for.
-    demos: (Vec<(Moment, Demo)>, OnceCell<Demos>),
     /// The services that were written to.
     pub(super) services: Services,
     /// For each declared check that must follow another command, when that last ran and whether it surely ended well.
@@ -56,6 +53,8 @@ pub(super) struct History<'a> {
     pub(super) session: SessionState,
     /// What was done to those that judge; told when it is first asked for.
     tricks: OnceCell<Tricks>,
+    /// The commands that were started in the background and not seen to end.
+    unended: Vec<(Moment, &'a str)>,
     /// The reasons of what can be no evidence, strongest last.
     claims: Vec<Reason>,
 }
@@ -85,12 +84,12 @@ impl<'a> History<'a> {
             anything: None,
             names: HashMap::new(),
             deeds: Vec::new(),
-            demos: Default::default(),
             services: Services::default(),
             preludes: HashMap::new(),
             written: BTreeMap::new(),
             session: SessionState::default(),
             tricks: OnceCell::new(),
+            unended: Vec::new(),
             claims: Vec::new(),
         };
         let mut files = Files::default();
@@ -150,6 +149,7 @@ impl<'a> History<'a> {
         for command in running(turn, &started) {
             history.touched((end, 0), Touch::Anything(command.to_owned()), &mut files);
         }
+        history.unended = unended(turn, &started).collect();
         for piece in dropped {
             history.lost(*piece, end);
             session.tainted |= piece.reason == DropReason::Compacted;
@@ -194,7 +194,6 @@ impl<'a> History<'a> {
         let shows = run.shows.clone();
         let text = self.output_of(&run);
         self.deeds.append(&mut run.deeds);
-        self.demos.0.append(&mut run.demos);
         for (at, asked) in run.asked.drain(..) {
             self.services.take(at, asked, text);
         }
@@ -364,7 +363,7 @@ impl<'a> History<'a> {
     /// Files that were written after a moment, and what may have written any.
     pub(super) fn touched_after(&self, run: &Run) -> Vec<String> {
         let mut seen = HashSet::new();
-        let names = self.doubts_after(run).map(Touch::name);
+        let names = self.touches_after(run).map(Touch::name);
         names.filter(|name| !is_log(name) && seen.insert(*name)).map(str::to_owned).collect()
     }
 
@@ -380,7 +379,7 @@ impl<'a> History<'a> {
             return true;
         }
         let tests = matches!(&run.kind, Kind::Passed { command, .. } if command.tests());
-        self.doubts_after(run).any(|touch| match touch {
+        self.touches_after(run).any(|touch| match touch {
             Touch::Anything(_) => true,
             // A test that never ran, and what all tests run with.
             Touch::File(path) if tests && (is_test_file(path) || configures_tests(path)) => true,
@@ -411,20 +410,6 @@ impl<'a> History<'a> {
         all.filter(|change| seen.insert(change.clone())).collect()
     }
 
-    /// The lines between two moments that may have changed something, though nothing tells what.
-    pub(super) fn perhaps_changed(&self, from: Moment, to: Moment) -> Vec<Change> {
-        let unknown: Vec<&str> = self
-            .touched_between(from, to)
-            .filter_map(|touch| match touch {
-                Touch::Anything(text) => Some(text.as_str()),
-                Touch::File(_) => None,
-            })
-            .collect();
-        let may = |line: &&str| unknown.iter().any(|text| line.contains(text));
-        let lines = self.lines_between(from, to).filter(may).take(MAX_NAMES);
-        lines.map(|line| Change::Command(line.to_owned())).collect()
-    }
-
     /// The line with the command that a declared check must follow.
     pub(super) fn prelude_of(&self, check: usize) -> Option<&'a str> {
         let (at, _) = self.preludes.get(&check)?;
@@ -437,6 +422,11 @@ impl<'a> History<'a> {
     /// The failures that earlier turns left open.
     pub(super) fn carried(&self) -> &'a [OpenFailure] {
         self.turn.session().open()
+    }
+
+    /// The commands that were started in the background and not seen to end, each with its moment.
+    pub(super) fn unended(&self) -> &[(Moment, &'a str)] {
+        &self.unended
     }
 
     /// What was done in this turn to those that judge.
@@ -475,30 +465,8 @@ impl<'a> History<'a> {
 
     /// What was touched since a run began, but by itself.
     fn touches_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
-        self.touched_since(run).map(|(_, touch)| touch)
-    }
-
-    /// The same without what only showed a program behind a pass.
-    fn doubts_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
-        let (pass, own) = (matches!(run.kind, Kind::Passed { .. }), run.at);
-        let shown = move |at: Moment| pass && at > own && self.demos().holds(at);
-        self.touched_since(run).filter(move |(at, _)| !shown(*at)).map(|(_, touch)| touch)
-    }
-
-    fn touched_since(&self, run: &Run) -> impl Iterator<Item = &(Moment, Touch)> {
         let (began, own) = (run.began, run.at);
-        self.touches.iter().filter(move |(at, _)| *at > began && *at != own)
-    }
-
-    /// The programs of the project that ran for show behind a run.
-    pub(super) fn shown_after(&self, run: &Run) -> Vec<&str> {
-        self.demos().after(run.at)
-    }
-
-    fn demos(&self) -> &Demos {
-        let (demos, weighed) = &self.demos;
-        let touches = || self.touches.iter().map(|(at, touch)| (*at, touch));
-        weighed.get_or_init(|| Demos::of(demos, self.turn.observations(), touches()))
+        self.touches.iter().filter(move |(at, _)| *at > began && *at != own).map(|(_, touch)| touch)
     }
 
     /// Whether between two moments nothing can have touched a file of one of these names.
@@ -581,6 +549,17 @@ impl<'a> History<'a> {
     pub(super) fn claim(&self) -> Option<Reason> {
         self.claims.iter().copied().max_by_key(|reason| strength(*reason))
     }
+}
+
+/// The commands that were started in the background and not seen to end.
+fn unended<'t>(turn: &'t Turn, started: &Started<'_>) -> impl Iterator<Item = (Moment, &'t str)> {
+    let open: HashSet<usize> = started.values().map(|(began, _)| *began).collect();
+    (1..).zip(turn.observations()).filter_map(move |(at, observation)| match observation {
+        Observation::BackgroundStart { command, process } => {
+            (process.is_none() || open.contains(&at)).then_some(((at, 0), command.as_str()))
+        }
+        _ => None,
+    })
 }
 
 /// The commands that edit files and may still do so at the end: those that were started in the background and not seen

@@ -40,6 +40,14 @@ impl OpenFailure {
         self.failure.signature.key(self.failure.tests.first().map(String::as_str))
     }
 
+    pub(super) fn command(&self) -> &Identity {
+        &self.command
+    }
+
+    pub(super) fn tests(&self) -> &[String] {
+        &self.failure.tests
+    }
+
     /// All that it holds of what programs printed and what the model chose.
     pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
         let signature = &self.failure.signature;
@@ -129,7 +137,6 @@ impl Run {
             shows: None,
             program: None,
             builds: Vec::new(),
-            demos: Vec::new(),
         }
     }
 }

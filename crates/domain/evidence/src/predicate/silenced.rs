@@ -8,8 +8,8 @@ mod marks;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
 use self::marks::{
-    BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, SINGLES_OUT, SURE_BEGINNINGS, TRIES_AGAIN,
-    configures_a_judge, lowers, relaxes, renews,
+    BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, PASSES_OVER, SINGLES_OUT, SURE_BEGINNINGS, TRIES_AGAIN,
+    configures_a_judge, lowers, relaxes, renews, replaces, runs_another,
 };
 use super::coverage::decides_what_runs;
 use super::history::History;
@@ -72,9 +72,14 @@ impl Tricks {
         self.tests_taken.extend(taken.then_some(at));
         let tried_again =
             (is_test(&write.path) || configures_a_judge(&write.path)) && news.brings(&TRIES_AGAIN);
-        self.turned_round.extend((tried_again || news.brings(&FAILS_WELL)).then_some(at));
+        let rerouted = news.any(|removed, added| runs_another(&write.path, removed, added));
+        let replaced = file_name(&write.path) == "conftest.py"
+            && news.any(|removed, added| replaces(added) && !replaces(removed));
+        self.turned_round
+            .extend((tried_again || rerouted || replaced || news.brings(&FAILS_WELL)).then_some(at));
         let left_out =
             (configures_a_judge(&write.path) && news.brings(&LEAVE_OUT)) || news.brings(&["collect_ignore"]);
+        let left_out = left_out || (is_test(&write.path) && news.brings(&PASSES_OVER));
         let left_out = left_out || news.any(|removed, added| lowers(&write.path, removed, added));
         self.left_out.extend(left_out.then_some(at));
         let silenced =

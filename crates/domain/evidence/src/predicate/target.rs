@@ -17,6 +17,9 @@ pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str>
         {
             return true;
         }
+        if !named.is_empty() && filter_of(command).is_some_and(|filter| !may_match(filter, &named)) {
+            return true;
+        }
         let mut ran = tests_in(command).filter(|ran| !left.contains(ran)).peekable();
         ran.peek().is_some() && ran.all(|ran| named.iter().all(|named| surely_differ(named, ran)))
     };
@@ -29,12 +32,19 @@ fn missed_unit<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str> {
     let named: Vec<&str> = units_in(message).collect();
     let is_other = |command: &&str| {
         let mut units = units_of(command).peekable();
-        units.peek().is_some() && units.all(|unit| !named.contains(&unit))
+        units.peek().is_some() && units.all(|unit| !named.iter().any(|named| is_same_unit(named, unit)))
     };
     named.first().copied().filter(|_| !commands.is_empty() && commands.iter().all(is_other))
 }
 
-/// The packages of a message: `./a`, `crate a:`.
+/// Whether two names may be those of one package: `a` is the last part of `packages/a` and of `@shop/a`.
+fn is_same_unit(one: &str, other: &str) -> bool {
+    let ends = |path: &str, end: &str| path.strip_suffix(end).is_some_and(|rest| rest.ends_with('/'));
+    let (one, other) = (one.trim_end_matches('/'), other.trim_end_matches('/'));
+    one == other || ends(one, other) || ends(other, one)
+}
+
+/// The packages of a message: `./a`, `crate a:`, `of workspace a pass`.
 fn units_in(message: &str) -> impl Iterator<Item = &str> {
     let words: Vec<&str> = message.split_whitespace().collect();
     let places = words.clone().into_iter().map(bare).filter(|word| word.starts_with("./") && is_unit(word));
@@ -43,6 +53,12 @@ fn units_in(message: &str) -> impl Iterator<Item = &str> {
         let (kind, name) = (words.get(at - 1)?, words.get(at)?);
         // Behind any other word it is more of the sentence: "the package manager".
         let ends = at + 1 == count || bare(name).len() < name.len();
+        // A name of its own has no article: "of workspace a pass".
+        let article = at.checked_sub(2).and_then(|before| words.get(before));
+        let is_name = article.is_some_and(|word| matches!(*word, "of" | "in" | "for"));
+        let told =
+            words.get(at + 1).is_some_and(|word| matches!(bare(word), "pass" | "passes" | "fail" | "fails"));
+        let ends = ends || (is_name && told);
         let is_kind = matches!(*kind, "crate" | "package" | "workspace" | "module");
         (is_kind && ends && is_unit(bare(name))).then(|| bare(name))
     });
@@ -79,6 +95,24 @@ fn patterns_of(command: &str) -> impl Iterator<Item = &str> {
     words.filter(move |word| {
         runs && word.contains('/') && !word.starts_with('-') && !word.contains(['*', '\\', '^', '$'])
     })
+}
+
+/// The one word of which pytest takes the tests that hold it: `-k rounding`.
+fn filter_of(command: &str) -> Option<&str> {
+    let mut words = command.split_whitespace().skip_while(|word| !word.ends_with("pytest"));
+    words.by_ref().find(|word| *word == "-k")?;
+    let word = words.next()?;
+    let quoted = ['\'', '"'].iter().find_map(|quote| word.strip_prefix(*quote)?.strip_suffix(*quote));
+    let filter = quoted.unwrap_or(word);
+    // What has capitals may be the name of a class.
+    let is_word = filter.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+    (is_word && !filter.is_empty()).then_some(filter)
+}
+
+/// Whether a word may select one of the named tests; where only files are named, any of their tests may hold it.
+fn may_match(filter: &str, named: &[&str]) -> bool {
+    let holds = |name: &&str| name.to_ascii_lowercase().contains(filter);
+    named.iter().all(|name| parts(name).1.is_none()) || named.iter().any(holds)
 }
 
 /// What a command leaves out by name.
@@ -173,6 +207,15 @@ mod tests {
             ("the crate has a fault", "cargo test -p a", None),
             ("make the tests of workspace `a` pass", "npm test -w b", Some("a")),
             ("make the tests of workspace `a` pass", "npm test -w a", None),
+            ("Make the tests of workspace a pass", "npm test -w b", Some("a")),
+            ("Make the tests of workspace a pass", "npm test -w packages/a", None),
+            ("the tests of the package manager fail", "cargo test -p pm", None),
+            ("fix test_add in tests/test_calc.py", "pytest -q -k up", Some("test_add")),
+            ("fix test_add in tests/test_calc.py", "pytest -q -k calc", None),
+            ("fix test_add in tests/test_calc.py", "pytest -q -k 'add'", None),
+            ("fix test_add in tests/test_calc.py", "pytest -q -k 'up or add'", None),
+            ("fix test_add", "pytest -q -k TestCalc", None),
+            (a, "pytest -q -k up", None),
             (a, "pytest tests/test_b.py", Some("tests/test_a.py")),
             (a, "pytest tests/test_b.py::test_a", Some("tests/test_a.py")),
             (a, "pytest tests/test_a.py", None),

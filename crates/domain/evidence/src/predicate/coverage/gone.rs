@@ -43,6 +43,30 @@ pub(super) fn rewords(history: &History<'_>, tests: &[String], from: Moment, to:
     })
 }
 
+/// Whether a command between two moments deletes a line that a compiler complained of, and that holds an assertion:
+/// `sed -i '/mul/d' src/lib.rs`. In Rust tests lie beside what they test.
+pub(super) fn deletes_an_assertion(history: &History<'_>, from: Moment, to: Moment) -> bool {
+    let quoted = |line: &'_ str| -> Option<(Option<usize>, String)> {
+        let (number, code) = line.split_once('|').filter(|(_, code)| code.contains("assert"))?;
+        Some((number.trim().parse().ok(), code.to_owned()))
+    };
+    let asserts: Vec<(Option<usize>, String)> = history.said_at(from).lines().filter_map(quoted).collect();
+    let deletes = |word: &str| {
+        let Some(address) = word.trim_matches(['\'', '"']).strip_suffix('d') else { return false };
+        let pattern = address.strip_prefix('/').and_then(|rest| rest.strip_suffix('/'));
+        let (first, last) = address.split_once(',').unwrap_or((address, address));
+        let lines = first.parse::<usize>().ok().zip(last.parse::<usize>().ok());
+        asserts.iter().any(|(number, code)| {
+            pattern.is_some_and(|pattern| !pattern.is_empty() && code.contains(pattern))
+                || lines.zip(*number).is_some_and(|((first, last), at)| (first..=last).contains(&at))
+        })
+    };
+    !asserts.is_empty()
+        && history
+            .lines_between(from, to)
+            .any(|line| line.contains("sed ") && line.contains("-i") && line.split_whitespace().any(deletes))
+}
+
 /// Whether a command takes the file of a test away.
 fn moves_file_of(test: &str, command: &str) -> bool {
     let mut words = command.split_whitespace();

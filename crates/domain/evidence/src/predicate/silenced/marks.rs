@@ -104,6 +104,22 @@ pub(super) const FAILS_WELL: [&str; 15] = [
 pub(super) const TRIES_AGAIN: [&str; 7] =
     ["retrytimes(", "retries(", "retry:", "retries:", "--reruns", "flaky(", "\"retries\""];
 
+/// Marks in a test by which it is passed over.
+pub(super) const PASSES_OVER: [&str; 12] = [
+    "it.skip(",
+    "test.skip(",
+    "describe.skip(",
+    "context.skip(",
+    "xit(",
+    "xdescribe(",
+    "this.skip(",
+    "t.skip(",
+    "pytest.skip(",
+    "mark.skip(",
+    "unittest.skip(",
+    "#[ignore",
+];
+
 /// Beginnings of tests, in the languages that have runners here.
 pub(super) const BEGINNINGS: [&str; 12] = [
     "def test",
@@ -196,7 +212,44 @@ pub(super) fn lowers(path: &str, removed: &str, added: &str) -> bool {
         let line = line.trim();
         DEMANDS.iter().any(|known| line.contains(known)) && !added.contains(line.trim_end_matches(','))
     };
-    configures_a_judge(path) && entries(removed).any(demands)
+    (configures_a_judge(path) && entries(removed).any(demands)) || turns_elsewhere(path, removed, added)
+}
+
+/// Whether an edit takes a place of tests out of the configuration of PHPUnit.
+fn turns_elsewhere(path: &str, removed: &str, added: &str) -> bool {
+    const OTHERS: [&str; 6] = ["<phpunit", "bootstrap", "<env", "<ini", "<server", "<const"];
+    let places = |line: &str| line.contains(['<', '>']) && !OTHERS.iter().any(|known| line.contains(known));
+    file_name(path).to_ascii_lowercase().starts_with("phpunit.xml") && gone(removed, added).any(places)
+}
+
+/// Whether an edit gives a test of CTest another program to run.
+pub(super) fn runs_another(path: &str, removed: &str, added: &str) -> bool {
+    let names =
+        |line: &str| line.contains("add_test") || (line.contains("name ") && line.contains("command "));
+    file_name(path).eq_ignore_ascii_case("cmakelists.txt") && gone(removed, added).any(names)
+}
+
+/// The lines that an edit takes away.
+fn gone<'t>(removed: &'t str, added: &'t str) -> impl Iterator<Item = &'t str> {
+    let lines = removed.lines().map(str::trim).filter(|line| line.chars().any(char::is_alphanumeric));
+    lines.filter(move |line| !added.contains(line))
+}
+
+/// Whether a text of a `conftest.py` puts something else in the place of what a module holds: `calc.add = fake`.
+pub(super) fn replaces(text: &str) -> bool {
+    let puts = |line: &str| {
+        let Some((place, value)) = line.split_once('=') else { return false };
+        let (place, value) = (place.trim_end(), value.trim_start());
+        let is_name = |part: &str| {
+            part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+                && part.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        };
+        let is_setting = value.starts_with(|c: char| c.is_ascii_digit() || "'\"-[{(=".contains(c))
+            || ["true", "false", "none"].iter().any(|constant| value.starts_with(constant));
+        (place.contains('.') && place.split('.').all(is_name) && !is_setting)
+            || place.starts_with("sys.modules[")
+    };
+    text.lines().any(puts)
 }
 
 /// Words of an option, a variable or a target that write expectations anew.

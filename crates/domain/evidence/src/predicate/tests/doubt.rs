@@ -254,7 +254,13 @@ fn what_the_user_names_and_what_failed_has_to_end_well_whatever_else_passes() {
     let build = || ran("npm run build", 2, "src/a.ts(1,14): error TS2322: no\n");
     let app = || ran("python app.py", 1, "Traceback (most recent call last):\nKeyError: 'a'\n");
     let change = || edited("/w/calc.py");
+    let look =
+        |status: i32| ran("ls -l dist/app.whl", status, "ls: cannot access 'dist/app.whl': No such file\n");
     for (message, steps, expected) in [
+        ("build dist/app.whl", vec![tests(), look(2)], Reason::EarlierFailure),
+        ("build dist/app.whl", vec![tests(), look(0)], Reason::TestsPassed),
+        ("build dist/app.whl", vec![look(2), tests()], Reason::TestsPassed),
+        ("build the wheel", vec![tests(), look(2)], Reason::TestsPassed),
         (
             "mypy reports an error in calc.py. Fix it.",
             vec![change(), tests(), mypy()],

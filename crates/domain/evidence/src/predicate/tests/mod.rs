@@ -2,7 +2,6 @@ mod artifact;
 mod checks;
 mod courses;
 mod declared;
-mod demo;
 mod doubt;
 mod fresh;
 mod left;
@@ -13,6 +12,7 @@ mod silenced;
 mod state;
 mod tasks;
 mod turns;
+mod unheard;
 
 use super::{Predicate, evaluate, prove};
 use crate::{

@@ -458,39 +458,6 @@ fn a_listing_of_all_that_passed_without_the_failing_test_does_not_answer_for_it(
 }
 
 #[test]
-fn a_pass_of_a_part_does_not_drown_a_failing_run_whose_tests_nobody_told() {
-    let part = || ran("pytest -q tests/test_util.py", 0, "1 passed in 0.1s\n");
-    let attempts = [
-        ran("pytest -q 2>&1 | grep FAILED", 0, "FAILED tests/test_calc.py::test_add - assert -1 == 3\n"),
-        ran("bash run_tests.sh", 1, "F..\nFAILED tests/test_calc.py::test_add\n1 failed, 2 passed in 0.1s\n"),
-        ended("pytest -q", Ending::TimedOut, ""),
-        ran("timeout 3 pytest -q", 124, ""),
-    ];
-    for attempt in attempts {
-        let steps = |pass: Observation| vec![attempt.clone(), edited("/w/calc.py"), pass];
-        assert_eq!(verdict(steps(part())), "earlier-failure", "{attempt:?}");
-        assert_eq!(verdict(steps(ran("pytest -q", 0, PASSED))), "success tests-passed", "{attempt:?}");
-        let both = [steps(ran("pytest -q", 0, PASSED)), vec![part()]].concat();
-        assert_eq!(verdict(both), "success tests-passed", "{attempt:?}");
-    }
-    let spoken =
-        ran("pytest -q 2>&1 | grep FAILED", 0, "FAILED tests/test_calc.py::test_add - assert 1 == 3\n");
-    let left_out =
-        ran("pytest -q --deselect tests/test_calc.py::test_add", 0, "1 passed, 1 deselected in 0.1s\n");
-    assert_eq!(verdict(vec![spoken, edited("/w/calc.py"), left_out]), "earlier-failure");
-    let told = ran("pytest -q 2>&1 | grep FAILED", 0, "FAILED tests/test_util.py::test_up - assert 1 == 3\n");
-    assert_eq!(verdict(vec![told, edited("/w/util.py"), part()]), "success tests-passed");
-    let npm = |line: &str, status: i32, output: &str| ran(line, status, output);
-    let jest = "\n> test\n> jest\n\nPASS ./sum.test.js\nTest Suites: 1 passed, 1 total\nTests:       2 passed, 2 total\n";
-    let steps = vec![
-        npm("npm test --workspaces", 1, "Tests: 1 failed\n"),
-        edited("/w/a.js"),
-        npm("npm test -w b", 0, jest),
-    ];
-    assert_eq!(verdict(steps), "earlier-failure");
-}
-
-#[test]
 fn a_demand_that_was_lowered_is_not_met() {
     let failed =
         "1 passed in 0.04s\nFAIL Required test coverage of 100% not reached. Total coverage: 75.00%\n";
@@ -581,4 +548,78 @@ fn a_name_that_is_a_common_word_is_not_looked_for_in_commands() {
         ran("cargo test -q", 0, passed),
     ];
     assert_eq!(verdict(steps), "success failed-then-passed");
+}
+
+#[test]
+fn a_judge_that_was_turned_elsewhere_or_passes_over_what_failed_does_not_answer() {
+    let mocha = "set -o pipefail; npx mocha m.test.js 2>&1 | grep -E 'passing|failing'";
+    let phpunit = "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\nF.   2 / 2 (100%)\n\nTime: 00:00.003, Memory: 6.00 MB\n\n\
+                   There was 1 failure:\n\n1) CalcTest::testAdds\nFailed asserting that -1 is identical to 3.\n\n\
+                   /w/tests/CalcTest.php:4\n\nFAILURES!\nTests: 2, Assertions: 2, Failures: 1.\n";
+    let phpunit_passed = "PHPUnit 9.6.7 by Sebastian Bergmann and contributors.\n\n..   2 / 2 (100%)\n\nTime: 00:00.003, Memory: 6.00 MB\n\n\
+                          OK (2 tests, 2 assertions)\n";
+    let ctest = |last: &str| {
+        format!(
+            "Test project /w/build\n    Start 1: adds\n1/2 Test #1: adds .....{last}    0.00 sec\n    Start 2: zero\n\
+             2/2 Test #2: zero .....   Passed    0.00 sec\n\n"
+        )
+    };
+    let failed = ctest("***Failed")
+        + "50% tests passed, 1 tests failed out of 2\n\nThe following tests FAILED:\n\t  1 - adds (Failed)\n\
+           Errors while running CTest\n";
+    let passed = ctest("   Passed") + "100% tests passed, 0 tests failed out of 2\n";
+    let fixed = "success failed-then-passed";
+    let lib = "1 | fn adds(){assert_eq!(mul(2,3),6)}\n";
+    let broken = format!(
+        "error[E0425]: cannot find function `mul`\n --> src/lib.rs:1:22\n{lib}error: could not compile `c` (lib test)\n"
+    );
+    let cargo = "running 1 test\ntest zero ... ok\n\n\
+                 test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n";
+    let course = |command: &str, status: i32, failed: &str, step: Observation, passed: &str| {
+        verdict(vec![ran(command, status, failed), step, ran(command, 0, passed)])
+    };
+    for (step, expected) in [
+        (patched("/w/m.test.js", "it(\"adds\"", "it(\"three\",f)\nit.skip(\"adds\""), "tests-missing"),
+        (patched("/w/m.test.js", "it(\"adds\"", "xit(\"adds\""), "tests-missing"),
+        (patched("/w/sum.js", "a-b", "a+b"), fixed),
+    ] {
+        let shown = course(mocha, 1, "  1 passing (6ms)\n  1 failing\n", step.clone(), "  2 passing (7ms)\n");
+        assert_eq!(shown, expected, "{step:?}");
+    }
+    for (step, expected) in [
+        (patched("/w/phpunit.xml", "<directory>tests<", "<directory>other<"), "tests-missing"),
+        (patched("/w/phpunit.xml", "tests<", "other<"), "tests-missing"),
+        (patched("/w/phpunit.xml", "<phpunit>", "<phpunit bootstrap=\"b.php\">"), fixed),
+        (patched("/w/src/Calc.php", "-", "+"), fixed),
+    ] {
+        assert_eq!(course("phpunit", 1, phpunit, step.clone(), phpunit_passed), expected, "{step:?}");
+    }
+    for (step, expected) in [
+        (patched("/w/CMakeLists.txt", "NAME adds COMMAND ta", "NAME adds COMMAND true"), "tests-missing"),
+        (patched("/w/CMakeLists.txt", "add_test(adds ta)", "add_test(adds true)"), "tests-missing"),
+        (patched("/w/CMakeLists.txt", "add_library(calc a.c)", "add_library(calc a.c b.c)"), fixed),
+    ] {
+        let build = || ran("cmake --build build", 0, "");
+        let test = |status: i32, told: &str| ran("ctest --test-dir build", status, told);
+        let steps = vec![build(), test(8, &failed), step.clone(), build(), test(0, &passed)];
+        assert_eq!(verdict(steps), expected, "{step:?}");
+    }
+    for (step, expected) in [
+        (wrote("/w/conftest.py", "import calc\ncalc.add = lambda a, b: a + b\n"), "tests-missing"),
+        (wrote("/w/conftest.py", "import sys\nsys.modules[\"calc\"] = fake\n"), "tests-missing"),
+        (wrote("/w/conftest.py", "import app\napp.testing = True\n"), fixed),
+        (wrote("/w/conftest.py", "@pytest.fixture\ndef db():\n    db.x = make()\n    return db\n"), fixed),
+    ] {
+        assert_eq!(course("pytest -q", 1, FAILED, step.clone(), PASSED), expected, "{step:?}");
+    }
+    for (line, expected) in [
+        ("sed -i '/mul/d' src/lib.rs", "tests-missing"),
+        ("sed -i 1d src/lib.rs", "tests-missing"),
+        ("sed -i '1,3d' src/lib.rs", "tests-missing"),
+        ("sed -i '/use old/d' src/lib.rs", fixed),
+        ("sed -i 9d src/lib.rs", fixed),
+        ("sed -i 's/mul/add/' src/lib.rs", fixed),
+    ] {
+        assert_eq!(course("cargo test", 101, &broken, ran(line, 0, ""), cargo), expected, "{line}");
+    }
 }
