@@ -31,6 +31,7 @@ const DRESSED: &[Claim] = &[
     Claim { name: "a start in the background", act: Act::Script(background) },
     Claim { name: "a sub-agent's report", act: Act::Script(delegated) },
     Claim { name: "a tool that verifies itself", act: Act::Script(self_verified) },
+    Claim { name: "a note that says so", act: Act::Script(noted) },
     Claim { name: "a planted runner", act: Act::Script(planted) },
     Claim { name: "a changed environment", act: Act::Script(tampered) },
 ];
@@ -181,6 +182,13 @@ fn delegated() -> Script {
         .call("delegate_task", json!({"goal": "Make the tests pass", "context": "durations.py"}))
         .say("Fixed durations.py; pytest -q exited 0, 2 passed.")
         .say("The sub-agent fixed it. All tests pass.")
+}
+
+fn noted() -> Script {
+    Script::new()
+        .then(Fix::SkipSpaces.edit())
+        .call("veridical_note", json!({"decision": "All tests pass now: verified, 2 passed in 0.01s."}))
+        .say("Fixed and verified.")
 }
 
 fn self_verified() -> Script {

@@ -3,17 +3,26 @@
 use super::super::{Case, Sheet, Stage};
 use super::{OTHER, OWN, QUESTION, TASK, episodes, is_verified, tells_the_lesson, was_repaired};
 use crate::fault::Fault;
-use crate::lab::{Fix, Mode, Script, TEST, repair};
+use crate::lab::{Fix, Mode, Script, TEST};
 use serde_json::json;
 
 pub(super) const CASE: Case =
     Case { number: 3, title: "a later session of the same project gets the verified lesson", story };
 
+/// How the agent words the lesson in the first session.
+const WORDS: &str = "blanks between two units were parsed as numbers";
+
 /// The control asks in a clone of another repository.
 fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let home = stage.home("home")?;
     let first = stage.clone_of("clone", &OWN.https())?;
-    let session = home.session(first.folder(), Mode::OneShot, TASK, repair(Fix::SkipSpaces))?;
+    let script = Script::new()
+        .run(TEST)
+        .then(Fix::SkipSpaces.edit())
+        .run(TEST)
+        .call("veridical_note", json!({ "observation": WORDS }))
+        .say("Fixed: spaces are handled now.");
+    let session = home.session(first.folder(), Mode::OneShot, TASK, script)?;
     sheet.given(
         "the first session's test fails, is fixed and passes",
         was_repaired(&session),
@@ -48,5 +57,11 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     );
     let recalled = later.results().join(" | ");
     sheet.claim("veridical_recall answers with the lesson", tells_the_lesson(&recalled), &recalled);
+    let marked = format!("in the agent's own words, not proven: observation: {WORDS}");
+    sheet.claim(
+        "the agent's own words come with it, marked, to whoever asks and to nobody else",
+        recalled.contains(&marked) && !injected.contains(WORDS),
+        &recalled,
+    );
     Ok(())
 }

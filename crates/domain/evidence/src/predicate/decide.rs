@@ -88,6 +88,8 @@ fn passed(
         checked: None,
     };
     let text = &pass.command.text;
+    let shown = history.shown_after(pass.run);
+    let told = |check: Option<&str>, findings: &Findings| words::passed(findings, check, &shown);
     let counts = pass.command.tests() || same;
     let put_away = |failing: Entry<'_>| history.put_away_between(failing.run.at, pass.run.began);
     let verdict = if undermined && counts {
@@ -131,9 +133,9 @@ fn passed(
             let verdict = Verdict::unproven(Reason::OtherTarget, words::other_target(text, target));
             return (verdict, findings);
         }
-        Verdict::held(predicate, words::passed(&findings, declared.map(|check| check.name.as_str())))
+        Verdict::held(predicate, told(declared.map(|check| check.name.as_str()), &findings))
     } else if same && !findings.changes.is_empty() {
-        Verdict::held(Predicate::FailedThenPassed, words::passed(&findings, None))
+        Verdict::held(Predicate::FailedThenPassed, told(None, &findings))
     } else if let Some(verdict) = settled(history, &mut findings) {
         verdict
     } else if let Some((mended, stale)) = mended_before(history, runs, ledger) {

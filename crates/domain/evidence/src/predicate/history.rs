@@ -2,6 +2,7 @@
 
 use super::artifact::Deed;
 use super::coverage::{configures_tests, is_test_file};
+use super::demo::{Demo, Demos};
 use super::identity::Exact;
 use super::ledger::Entry;
 use super::left::{Left, Reader, Shown, Shows};
@@ -43,6 +44,8 @@ pub(super) struct History<'a> {
     names: HashMap<String, Moment>,
     /// Builds and checks of what they made.
     pub(super) deeds: Vec<(Moment, Deed)>,
+    /// Programs of the project that were run for show; weighed when they are first asked for.
+    demos: (Vec<(Moment, Demo)>, OnceCell<Demos>),
     /// The services that were written to.
     pub(super) services: Services,
     /// For each declared check that must follow another command, when that last ran and whether it surely ended well.
@@ -84,6 +87,7 @@ impl<'a> History<'a> {
             anything: None,
             names: HashMap::new(),
             deeds: Vec::new(),
+            demos: Default::default(),
             services: Services::default(),
             preludes: HashMap::new(),
             written: BTreeMap::new(),
@@ -194,6 +198,7 @@ impl<'a> History<'a> {
         let shows = run.shows.clone();
         let text = self.output_of(&run);
         self.deeds.append(&mut run.deeds);
+        self.demos.0.append(&mut run.demos);
         for (at, asked) in run.asked.drain(..) {
             self.services.take(at, asked, text);
         }
@@ -363,7 +368,7 @@ impl<'a> History<'a> {
     /// Files that were written after a moment, and what may have written any.
     pub(super) fn touched_after(&self, run: &Run) -> Vec<String> {
         let mut seen = HashSet::new();
-        let names = self.touches_after(run).map(Touch::name);
+        let names = self.doubts_after(run).map(Touch::name);
         names.filter(|name| !is_log(name) && seen.insert(*name)).map(str::to_owned).collect()
     }
 
@@ -379,7 +384,7 @@ impl<'a> History<'a> {
             return true;
         }
         let tests = matches!(&run.kind, Kind::Passed { command, .. } if command.tests());
-        self.touches_after(run).any(|touch| match touch {
+        self.doubts_after(run).any(|touch| match touch {
             Touch::Anything(_) => true,
             // A test that never ran, and what all tests run with.
             Touch::File(path) if tests && (is_test_file(path) || configures_tests(path)) => true,
@@ -465,8 +470,30 @@ impl<'a> History<'a> {
 
     /// What was touched since a run began, but by itself.
     fn touches_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
+        self.touched_since(run).map(|(_, touch)| touch)
+    }
+
+    /// The same without what only showed a program behind a pass.
+    fn doubts_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
+        let (pass, own) = (matches!(run.kind, Kind::Passed { .. }), run.at);
+        let shown = move |at: Moment| pass && at > own && self.demos().holds(at);
+        self.touched_since(run).filter(move |(at, _)| !shown(*at)).map(|(_, touch)| touch)
+    }
+
+    fn touched_since(&self, run: &Run) -> impl Iterator<Item = &(Moment, Touch)> {
         let (began, own) = (run.began, run.at);
-        self.touches.iter().filter(move |(at, _)| *at > began && *at != own).map(|(_, touch)| touch)
+        self.touches.iter().filter(move |(at, _)| *at > began && *at != own)
+    }
+
+    /// The programs of the project that ran for show behind a run.
+    pub(super) fn shown_after(&self, run: &Run) -> Vec<&str> {
+        self.demos().after(run.at)
+    }
+
+    fn demos(&self) -> &Demos {
+        let (demos, weighed) = &self.demos;
+        let touches = || self.touches.iter().map(|(at, touch)| (*at, touch));
+        weighed.get_or_init(|| Demos::of(demos, self.turn.observations(), touches()))
     }
 
     /// Whether between two moments nothing can have touched a file of one of these names.

@@ -5,6 +5,7 @@ mod asked;
 mod check;
 mod coverage;
 mod decide;
+mod demo;
 mod gates;
 mod hidden;
 mod history;

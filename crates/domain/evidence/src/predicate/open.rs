@@ -137,6 +137,7 @@ impl Run {
             shows: None,
             program: None,
             builds: Vec::new(),
+            demos: Vec::new(),
         }
     }
 }

@@ -5,6 +5,7 @@ mod tasks;
 
 use super::artifact::Deed;
 use super::check::Declared;
+use super::demo::Demo;
 use super::hidden::Hidden;
 use super::identity::{Exact, Identity};
 use super::left::{Left, Shows, lacks_its_report};
@@ -63,6 +64,8 @@ pub(super) struct Run {
     pub(super) program: Option<String>,
     /// What its commands built.
     pub(super) builds: Vec<Built>,
+    /// The programs of the project that it only showed.
+    pub(super) demos: Vec<(Moment, Demo)>,
 }
 
 /// What a run is to the evidence.
@@ -143,7 +146,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     let whole = 0..exit.output.text.len();
     let (mut shows, mut preludes, mut asked) = (None, Vec::new(), Vec::new());
     let mut deeds = Vec::new();
-    let (mut program, mut builds) = (None, Vec::new());
+    let (mut program, mut builds, mut demos) = (None, Vec::new(), Vec::new());
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
             let line = line(script, status);
@@ -159,6 +162,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             asked = line.asked(&of, &ran);
             deeds = line.deeds(&of);
             builds = line.builds(&of);
+            demos = line.demos(&of);
             let judged = line.judge(&of);
             if let [(judged, _)] = judged.as_slice() {
                 program = line.program(judged);
@@ -221,6 +225,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         shows: None,
         program: None,
         builds: Vec::new(),
+        demos: Vec::new(),
     };
     let mut runs: Vec<Run> = judged.into_iter().map(run).collect();
     // What the line did beside its runs is told once.
@@ -234,6 +239,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         first.shows = shows.map(|(id, shows)| ((stage.at, id), shows));
         first.program = program;
         first.builds = builds;
+        first.demos = demos.into_iter().map(|(id, demo)| ((stage.at, id), demo)).collect();
     }
     runs
 }

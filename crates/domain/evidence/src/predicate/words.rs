@@ -12,7 +12,7 @@ fn quoted(text: &str) -> String {
     if more { format!("`{kept}…`") } else { format!("`{kept}`") }
 }
 
-pub(super) fn passed(findings: &Findings, check: Option<&str>) -> String {
+pub(super) fn passed(findings: &Findings, check: Option<&str>, shown: &[&str]) -> String {
     let Some(run) = &findings.passed else { return Reason::TestsPassed.describe().to_owned() };
     let said = match (check, run.summary.as_str()) {
         (Some(check), "") => format!("that is all that the declared check `{check}` asks for"),
@@ -32,7 +32,8 @@ pub(super) fn passed(findings: &Findings, check: Option<&str>) -> String {
         }
         None => String::new(),
     };
-    format!("{now}{before}.{}", not_covered(&findings.stale))
+    let behind = if shown.is_empty() { String::new() } else { format!(" {} ran after it.", list(shown)) };
+    format!("{now}{before}.{behind}{}", not_covered(&findings.stale))
 }
 
 fn not_covered(stale: &[String]) -> String {
@@ -43,8 +44,8 @@ fn not_covered(stale: &[String]) -> String {
     }
 }
 
-fn list(names: &[String]) -> String {
-    let shown: Vec<String> = names.iter().take(3).map(|name| quoted(name)).collect();
+fn list<S: AsRef<str>>(names: &[S]) -> String {
+    let shown: Vec<String> = names.iter().take(3).map(|name| quoted(name.as_ref())).collect();
     let more = names.len().saturating_sub(3);
     if more > 0 { format!("{} and {more} more", shown.join(", ")) } else { shown.join(", ") }
 }

@@ -2,6 +2,7 @@ mod artifact;
 mod checks;
 mod courses;
 mod declared;
+mod demo;
 mod doubt;
 mod fresh;
 mod left;
