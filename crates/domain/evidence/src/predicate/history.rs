@@ -1,25 +1,27 @@
 //! The turn as a course of events: runs, changes, read-backs, and what may have touched files.
 
+mod since;
+mod trials;
+mod written;
+
+use self::written::Written;
 use super::artifact::Deed;
-use super::coverage::{configures_tests, is_test_file};
 use super::demo::{Demo, Demos};
-use super::identity::Exact;
 use super::ledger::Entry;
 use super::left::{Left, Reader, Shown, Shows};
 use super::open::{EARLIER, OpenFailure, between_turns, left_open};
-use super::place::Folder;
 use super::rebuilt::Sources;
 use super::run::{Attempt, Kind, Moment, Run, Stage, judge, started_earlier};
 use super::session::{Session, SessionState};
 use super::silenced::Tricks;
 use super::state::Services;
-use super::touch::{Paths, Touch, file_name, is_log, of_observation};
+use super::touch::{Touch, file_name, of_observation};
 use crate::change::{Files, effect};
-use crate::report::{Failure, Judge};
+use crate::report::Failure;
 use crate::shell::{Leaf, Script, is_planted};
 use crate::{
     Attestation, Change, DropReason, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit,
-    ReadBack, Reason, Turn,
+    Reason, Turn,
 };
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -60,15 +62,6 @@ pub(super) struct History<'a> {
     unended: Vec<(Moment, &'a str)>,
     /// The reasons of what can be no evidence, strongest last.
     claims: Vec<Reason>,
-}
-
-#[derive(Debug)]
-struct Written {
-    whole: Option<String>,
-    /// Where it lies, as far as the command lines tell.
-    file: Option<Folder>,
-    /// When it was last read whole, and whether it held what was written.
-    read: Option<(Moment, bool)>,
 }
 
 /// The background runs of a turn that have not ended, each with the shell that it began in.
@@ -224,55 +217,6 @@ impl<'a> History<'a> {
         }
     }
 
-    /// A script that is tried, or a checker that finds fault, says nothing alone. So a trial counts where it failed and
-    /// passed later, and from there on; a checker counts where anything is judged by its status.
-    fn weigh_trials(&mut self) {
-        let mut failed: HashMap<&Exact, Vec<usize>> = HashMap::new();
-        let mut answered: HashSet<&Exact> = HashSet::new();
-        let mut counts: HashSet<usize> = HashSet::new();
-        let mut builds = false;
-        for (i, run) in self.runs.iter().enumerate() {
-            let (command, passed) = match &run.kind {
-                Kind::Passed { command, .. } => (command, true),
-                Kind::Failed { command, .. } => (command, false),
-                _ => continue,
-            };
-            builds |= command.judge == Judge::Build;
-            for exact in command.exact.iter().chain(&command.line) {
-                if passed && let Some(before) = failed.remove(exact) {
-                    counts.extend(before);
-                    answered.insert(exact);
-                }
-                if answered.contains(exact) {
-                    counts.insert(i);
-                }
-                if !passed {
-                    failed.entry(exact).or_default().push(i);
-                }
-            }
-        }
-        let any = builds || !counts.is_empty();
-        let idle = |(i, run): (usize, &Run)| {
-            let (command, reason) = match &run.kind {
-                Kind::Passed { command, .. } => (command, Reason::NoPredicate),
-                Kind::Failed { command, .. } => (command, Reason::NotATest),
-                _ => return None,
-            };
-            let idle = match command.judge {
-                Judge::Trial => !counts.contains(&i),
-                Judge::Check => !any,
-                Judge::Build | Judge::Tests => false,
-            };
-            idle.then_some((i, reason))
-        };
-        let idle: Vec<(usize, Reason)> = self.runs.iter().enumerate().filter_map(idle).collect();
-        for (i, reason) in idle {
-            if let Some(run) = self.runs.get_mut(i) {
-                run.kind = Kind::Other { reason, against: false };
-            }
-        }
-    }
-
     fn started(&mut self, command: &str) {
         self.attestations.push(Attestation {
             command: command.to_owned(),
@@ -310,109 +254,9 @@ impl<'a> History<'a> {
         self.touches.push((at, touch));
     }
 
-    fn wrote(&mut self, at: Moment, write: &FileWrite, file: Option<Folder>) {
-        self.note(at, Touch::File(write.path.clone()));
-        self.written.insert(write.path.clone(), Written { whole: write.whole.clone(), file, read: None });
-    }
-
-    fn read(&mut self, at: Moment, path: &str, content: Option<&str>) {
-        let (Some(written), Some(content)) = (self.written.get_mut(path), content) else { return };
-        written.read = written.whole.as_ref().map(|whole| (at, whole == content));
-    }
-
-    /// Takes in a file that a command showed. The terminal of a host takes the end of the last line off.
-    fn show(&mut self, at: Moment, shows: &Shows, text: &str) {
-        let plain = |text: &str| text.trim_end_matches('\n').to_owned();
-        for written in self.written.values_mut() {
-            let (Some(whole), Some(file)) = (&written.whole, &written.file) else { continue };
-            if shows.whole && shows.alone && shows.selections.is_empty() && file.is_same_file(&shows.file) {
-                written.read = Some((at, plain(whole) == plain(text)));
-            }
-        }
-    }
-
-    /// Whether a written file still holds what was written.
-    fn state(&self, path: &str, written: &Written) -> Result<Moment, Reason> {
-        let touched = self.names.get(file_name(path)).copied().max(self.anything);
-        match written.read {
-            Some((at, _)) if touched.is_some_and(|touched| touched > at) => Err(Reason::NoReadBack),
-            Some((at, true)) => Ok(at),
-            Some((_, false)) => Err(Reason::ReadBackDiffers),
-            None => Err(Reason::NoReadBack),
-        }
-    }
-
-    /// Whether every written file holds what was written; the reason of the first that does not.
-    pub(super) fn read_back(&self) -> Option<Result<(), Reason>> {
-        let refused = self.written.iter().find_map(|(path, written)| self.state(path, written).err());
-        (!self.written.is_empty()).then(|| refused.map_or(Ok(()), Err))
-    }
-
-    /// The last file that was read back as written and still is so.
-    pub(super) fn artifact(&self) -> Option<ReadBack> {
-        let stands = |(path, written): (&String, &Written)| {
-            let at = self.state(path, written).ok()?;
-            Some((at, ReadBack { path: path.clone(), bytes: written.whole.as_ref().map_or(0, String::len) }))
-        };
-        self.written.iter().filter_map(stands).max_by_key(|(at, _)| *at).map(|(_, artifact)| artifact)
-    }
-
-    /// What changed after one moment and before another.
-    pub(super) fn changes_between(&self, from: Option<Moment>, to: Option<Moment>) -> Vec<Change> {
-        let inside = |at: Moment| from.is_none_or(|from| at > from) && to.is_none_or(|to| at < to);
-        let mut seen = HashSet::new();
-        let changes = self.changes.iter().filter(|(at, _)| inside(*at)).map(|(_, change)| change);
-        changes.filter(|change| seen.insert(*change)).cloned().collect()
-    }
-
-    /// Files that were written after a moment, and what may have written any.
-    pub(super) fn touched_after(&self, run: &Run) -> Vec<String> {
-        let mut seen = HashSet::new();
-        let names = self.doubts_after(run).map(Touch::name);
-        names.filter(|name| !is_log(name) && seen.insert(*name)).map(str::to_owned).collect()
-    }
-
-    /// Whether something after a run began may have changed what it proved: the changes before it, or, when there are
-    /// none, any file but a log.
-    pub(super) fn undermined(&self, changes: &[Change], run: &Run) -> bool {
-        let proven = Paths::of(changes.iter().filter_map(path_of));
-        // Its own report or output may go into a file that it judged.
-        let over_itself = |(at, touch): &(Moment, Touch)| {
-            *at == run.at && matches!(touch, Touch::File(path) if proven.may_hold(path))
-        };
-        if self.touches.iter().any(over_itself) {
-            return true;
-        }
-        let tests = matches!(&run.kind, Kind::Passed { command, .. } if command.tests());
-        self.doubts_after(run).any(|touch| match touch {
-            Touch::Anything(_) => true,
-            // A test that never ran, and what all tests run with.
-            Touch::File(path) if tests && (is_test_file(path) || configures_tests(path)) => true,
-            Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
-        })
-    }
-
-    /// Whether between two moments something may have changed tests, as far as its name or its words tell.
-    pub(super) fn touched_tests_between(&self, from: Moment, to: Moment) -> bool {
-        let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
-        let mut words = between.flat_map(|(_, touch)| touch.name().split([' ', '\'', '"', '=']));
-        words.any(|word| {
-            let name = file_name(word);
-            name.contains("_test.") || name.ends_with(".t") || name.contains('*')
-        })
-    }
-
     /// Every run that judged or tried to, those of earlier turns first.
     pub(super) fn every_run(&self) -> impl Iterator<Item = &Run> {
         self.earlier.iter().chain(&self.runs)
-    }
-
-    /// What changed after a run and before a moment, with what was seen to change in the turns between.
-    pub(super) fn changes_since(&self, run: &Run, to: Option<Moment>) -> Vec<Change> {
-        let carried = run.changes.iter().filter(|_| run.at == EARLIER).map(|(_, change)| change.clone());
-        let mut seen = HashSet::new();
-        let all = carried.chain(self.changes_between(Some(run.at), to));
-        all.filter(|change| seen.insert(change.clone())).collect()
     }
 
     /// The line with the command that a declared check must follow.
@@ -458,42 +302,20 @@ impl<'a> History<'a> {
         self.turn.user()
     }
 
-    /// Whether something after a moment may have changed anything, a file or what lies outside.
-    pub(super) fn anything_after(&self, moment: Moment) -> bool {
-        self.anything.is_some_and(|at| at > moment)
-    }
-
-    /// Whether something after a run began may have changed anything, a file or what lies outside.
-    pub(super) fn unsettled_after(&self, run: &Run) -> bool {
-        self.touches_after(run).any(|touch| matches!(touch, Touch::Anything(_)))
-    }
-
-    /// What was touched since a run began, but by itself.
-    fn touches_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
-        self.touched_since(run).map(|(_, touch)| touch)
-    }
-
-    /// The same without what only showed a program behind a pass.
-    fn doubts_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
-        let (pass, own) = (matches!(run.kind, Kind::Passed { .. }), run.at);
-        let shown = move |at: Moment| pass && at > own && self.demos().holds(at);
-        self.touched_since(run).filter(move |(at, _)| !shown(*at)).map(|(_, touch)| touch)
-    }
-
-    fn touched_since(&self, run: &Run) -> impl Iterator<Item = &(Moment, Touch)> {
-        let (began, own) = (run.began, run.at);
-        self.touches.iter().filter(move |(at, _)| *at > began && *at != own)
-    }
-
-    /// The programs of the project that ran for show behind a run.
-    pub(super) fn shown_after(&self, run: &Run) -> Vec<&str> {
-        self.demos().after(run.at)
-    }
-
     fn demos(&self) -> &Demos {
         let (demos, weighed) = &self.demos;
         let touches = || self.touches.iter().map(|(at, touch)| (*at, touch));
         weighed.get_or_init(|| Demos::of(demos, self.turn.observations(), touches()))
+    }
+
+    /// Whether between two moments something may have changed tests, as far as its name or its words tell.
+    pub(super) fn touched_tests_between(&self, from: Moment, to: Moment) -> bool {
+        let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
+        let mut words = between.flat_map(|(_, touch)| touch.name().split([' ', '\'', '"', '=']));
+        words.any(|word| {
+            let name = file_name(word);
+            name.contains("_test.") || name.ends_with(".t") || name.contains('*')
+        })
     }
 
     /// Whether between two moments nothing can have touched a file of one of these names.
@@ -610,13 +432,6 @@ fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
         _ => None,
     };
     (1..).zip(turn.observations()).filter_map(of).collect()
-}
-
-fn path_of(change: &Change) -> Option<&str> {
-    match change {
-        Change::File { path, .. } | Change::Setting { file: path, .. } => Some(path),
-        Change::Command(_) | Change::Package { .. } => None,
-    }
 }
 
 fn claim(observation: &Observation) -> Option<Reason> {

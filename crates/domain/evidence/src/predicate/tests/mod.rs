@@ -6,6 +6,7 @@ mod demo;
 mod doubt;
 mod fresh;
 mod left;
+mod missing;
 mod rebuilt;
 mod same;
 mod several;
@@ -48,6 +49,11 @@ fn exit(command: &str, ending: Ending, output: &str) -> ProcessExit {
 fn edited(path: &str) -> Observation {
     let edit =
         Edit { removed: "return sum(v) / len(v)".into(), added: "return sum(v) / max(len(v), 1)".into() };
+    Observation::FileWrite(FileWrite { path: path.into(), edits: vec![edit], ..FileWrite::default() })
+}
+
+fn patched(path: &str, removed: &str, added: &str) -> Observation {
+    let edit = Edit { removed: removed.into(), added: added.into() };
     Observation::FileWrite(FileWrite { path: path.into(), edits: vec![edit], ..FileWrite::default() })
 }
 
