@@ -5,7 +5,7 @@ use crate::tally::counted_pieces;
 use crate::{Learned, NotKept, Session};
 use veridical_episode::{Dropped, Kind, Narrative, Preview, preview};
 use veridical_evidence::{GateName, Turn};
-use veridical_kernel::{Source, Timestamp};
+use veridical_kernel::{Binding, Source, Timestamp};
 use veridical_screening::{CleanText, Echo, Rejected, Screener};
 
 /// How much of the user's request is shown, in characters.
@@ -21,16 +21,33 @@ pub fn explain(turn: &Turn) -> ExplainAnswer {
     answer(turn, &preview(turn), &Screener::new([]), [unasked("project"), unasked("policy")])
 }
 
+/// As [`explain`], for a turn of a session that would be bound like this; `None` when the folder in which it started is not
+/// there any more. Of a memory nothing is looked at.
+#[must_use]
+pub fn explain_in(turn: &Turn, binding: Option<&Binding>) -> ExplainAnswer {
+    let turn = turn.clone().in_checkout(binding.and_then(Binding::checkout));
+    let project = match binding {
+        Some(binding) => project(binding),
+        None => GateView::refuse("project", crate::reasons::FOLDER_GONE.0, crate::reasons::FOLDER_GONE.1),
+    };
+    let policy = GateView::not_evaluated("policy", "needs the memory of a profile, and there is none yet");
+    answer(&turn, &preview(&turn), &Screener::new([]), [project, policy])
+}
+
+fn project(binding: &Binding) -> GateView {
+    match binding.unbound() {
+        None => GateView::pass("project", "bound", "the session is bound to a project"),
+        Some(unbound) => GateView::refuse("project", unbound.code(), unbound.describe()),
+    }
+}
+
 impl Session {
     /// As [`explain`], with the gates that need state evaluated too. Nothing is written, and the session does not go on
     /// behind the turn: what the turns before it left behind comes with it ([`Turn::after`]).
     #[must_use]
     pub fn explain(&self, turn: &Turn, now: Timestamp) -> ExplainAnswer {
         let turn = self.in_place(turn.clone());
-        let project = match self.binding().unbound() {
-            None => GateView::pass("project", "bound", "the session is bound to a project"),
-            Some(unbound) => GateView::refuse("project", unbound.code(), unbound.describe()),
-        };
+        let project = project(self.binding());
         let screener = &self.shared().screener;
         let policy = match self.permitted(turn.clone(), Source::File, None, now) {
             Ok(_) => GateView::pass("policy", "applied", "the policy lets the episode be recorded"),

@@ -48,7 +48,7 @@ pub use answers::{
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
-pub use explain::explain;
+pub use explain::{explain, explain_in};
 pub use learn::{Learned, NotKept};
 pub use memory::{Memory, MemoryBuilder};
 pub use reasons::{ReasonEntry, claims_no_work, reasons};

@@ -95,7 +95,9 @@ impl From<veridical_hermes::HistoryError> for Fault {
         use veridical_hermes::HistoryError as E;
         let message = chain(&error);
         match error {
-            E::NoSession(_) | E::SeveralSessions(_) | E::NoTurn(_) => Self::not_found(message),
+            E::NoSession(_) | E::SeveralSessions(_) | E::FewerTurns(_) | E::NoTurn(_) => {
+                Self::not_found(message)
+            }
             _ => Self::unusable(message),
         }
         .next(error.next())

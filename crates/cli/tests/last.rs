@@ -71,13 +71,17 @@ fn say(record: &Connection, role: &str, content: &str, calls: Option<&Value>, an
 }
 
 fn run(record: &Connection, command: &str, output: &str) {
+    ended(record, command, 0, output);
+}
+
+fn ended(record: &Connection, command: &str, status: i32, output: &str) {
     let arguments = json!({"command": command}).to_string();
     let calls = json!([{"id": "c1", "function": {"name": "terminal", "arguments": arguments}}]);
     say(record, "assistant", "", Some(&calls), None);
     say(
         record,
         "tool",
-        &json!({"output": output, "exit_code": 0, "error": null}).to_string(),
+        &json!({"output": output, "exit_code": status, "error": null}).to_string(),
         None,
         Some("c1"),
     );
@@ -98,13 +102,38 @@ fn the_newest_turn_is_explained_with_the_project_in_which_its_session_started() 
     assert_eq!(answer["verdict"]["reason"], "pipeline-without-pipefail");
     assert_eq!(answer["steps"][0]["subject"], "pytest -q | tail -1");
     let project = |answer: &Value| answer["gates"][7]["reason"].clone();
-    assert_eq!(project(&answer), Value::Null, "there is no memory yet");
+    assert_eq!(project(&answer), "bound", "although there is no memory yet");
 
     place.ask(&["remember", "Releases are cut from the main branch"]);
     assert_eq!(project(&place.ask(&["explain", "--last"]).1), "bound");
     let elsewhere = place.path("elsewhere");
     let (_, answer, _) = place.ask(&["explain", "--last", "--workdir", elsewhere.to_str().unwrap()]);
     assert_eq!(project(&answer), "no-repository");
+}
+
+#[test]
+fn a_turn_is_explained_behind_the_earlier_ones_of_its_session() {
+    let failing = "F\nFAILED test_a.py::test_a - assert 2 == 3\n1 failed in 0.01s\n";
+    for (first, expected) in [
+        (("pytest -q", 1, failing), (true, "failed-then-passed", "fix")),
+        (("alias pytest=true", 0, ""), (false, "shadowed", "")),
+        (("ls", 0, "a.py\n"), (true, "tests-passed", "outcome")),
+    ] {
+        let place = Place::new();
+        let record = place.record();
+        say(&record, "user", "What is the matter?", None, None);
+        ended(&record, first.0, first.1, first.2);
+        say(&record, "assistant", "I see.", None, None);
+        say(&record, "user", "Then fix it.", None, None);
+        run(&record, "sed -i s/max/sum/ total.py", "");
+        run(&record, "pytest -q", "1 passed in 0.01s\n");
+        say(&record, "assistant", "Fixed.", None, None);
+        let (_, answer, _) = place.ask(&["explain", "--last"]);
+        let verdict = &answer["verdict"];
+        let found = (verdict["verified"].as_bool().unwrap(), verdict["reason"].as_str().unwrap());
+        assert_eq!(found, (expected.0, expected.1), "{answer}");
+        assert_eq!(answer["kind"].as_str().unwrap_or_default(), expected.2, "{answer}");
+    }
 }
 
 #[test]

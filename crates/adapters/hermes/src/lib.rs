@@ -23,7 +23,7 @@ mod server;
 mod surroundings;
 mod turn;
 
-pub use history::{HistoryError, PastTurn, Review, newest_turn, review};
+pub use history::{EARLIER_TURNS, HistoryError, PastTurn, Review, newest_turn, review};
 pub use install::{InstallError, InstallReport, InstallStatus, Installer, Mode, Served};
 pub use server::{Host, Opening, ServeError, serve};
 pub use surroundings::{HOST_MARK, surroundings};

@@ -185,7 +185,7 @@ fn what_is_not_ours_is_not_touched() {
 fn a_missing_program_is_named() {
     let mut place = Place::new();
     place.installer.hermes = Some("/nowhere/hermes".into());
-    assert!(matches!(place.installer.install(Mode::Apply), Err(InstallError::NoHermes)));
+    assert!(matches!(place.installer.install(Mode::Apply), Err(InstallError::NotHermes(_))));
     let status = place.installer.status().unwrap();
     assert!(!status.installed && status.problems[0].contains("hermes"), "{status:?}");
 

@@ -32,7 +32,10 @@ pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault
 /// The text that a host would inject; with `--explain`, what each score is made of behind it.
 fn text(answer: &RecallAnswer) -> String {
     if answer.abstained {
-        return "nothing is known that fits".to_owned();
+        let meaning =
+            answer.reason.and_then(|code| veridical::reasons().into_iter().find(|one| one.code == code));
+        let why = meaning.map(|one| format!(": {} ({})", one.meaning, one.code)).unwrap_or_default();
+        return format!("nothing is given{why}");
     }
     let mut text = answer.rendered.clone();
     for item in answer.items.iter().filter(|item| !item.why.is_empty()) {

@@ -3,7 +3,7 @@ use std::io::Read;
 use std::path::Path;
 use veridical_hermes::HandedTurn;
 
-const SHAPE: &str = "hand over what the host gives to a memory provider, {\"messages\": [...]}; `hermes sessions export` writes such files";
+const SHAPE: &str = "hand over what the host gives to a memory provider, {\"messages\": [...]}; of a session that `hermes sessions export` wrote, the last turn is taken";
 
 /// The turns of a file: one object, or one a line in a `.jsonl` file.
 pub(crate) fn read(path: &Path) -> Result<Vec<HandedTurn>, Fault> {

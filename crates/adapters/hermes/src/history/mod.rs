@@ -13,6 +13,7 @@ mod walk;
 use crate::HandedTurn;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
+use veridical::evidence::Turn;
 use veridical::kernel::SessionId;
 
 pub(crate) use walk::last_turns;
@@ -23,9 +24,14 @@ pub use walk::{Review, review};
 pub struct PastTurn {
     /// The turn, as the host would hand it over.
     pub handed: HandedTurn,
+    /// The finished turns before it in its session, oldest first, as far back as [`EARLIER_TURNS`].
+    pub earlier: Vec<Turn>,
     /// Where its session started, as the host noted it.
     pub folder: Option<PathBuf>,
 }
+
+/// How many turns before one are read for what they left behind in its session.
+pub const EARLIER_TURNS: usize = 256;
 
 /// Why the host's record gives no turn.
 #[derive(Debug, thiserror::Error)]
@@ -61,6 +67,9 @@ pub enum HistoryError {
     /// Several sessions have names that begin so.
     #[error("several sessions of the host have a name that begins with {0}")]
     SeveralSessions(String),
+    /// The session has not so many turns.
+    #[error("session {0} of the host does not go so far back")]
+    FewerTurns(String),
     /// No turn has come to its end.
     #[error("the host has no finished turn{}", .0.as_ref().map(|id| format!(" in session {id}")).unwrap_or_default())]
     NoTurn(Option<String>),
@@ -74,11 +83,12 @@ impl HistoryError {
             Self::Missing(_) => "start a session of hermes first, or name the host's home with --home DIR",
             Self::Locked(_) => "try again when the host is done with it",
             Self::UnknownForm { .. } => {
-                "use a veridical that knows this host; until then `hermes sessions export` writes turn files"
+                "use a veridical that knows this host; until then `hermes sessions export` writes files that it reads"
             }
             Self::Unreadable { .. } => "`hermes sessions list` says whether the host itself can read it",
             Self::NoSession(_) => "`hermes sessions list` names the sessions",
             Self::SeveralSessions(_) => "name more of it; `hermes sessions list` names the sessions",
+            Self::FewerTurns(_) => "--session ID looks into an older one; `hermes sessions list` names them",
             Self::NoTurn(_) => "a turn counts when the agent has given its final answer",
         }
     }
@@ -88,7 +98,7 @@ impl HistoryError {
 /// it in its session: of the session whose name is this or alone begins so, or of the newest one that a person took
 /// part in.
 ///
-/// A turn that still runs is passed over. The cost grows with the turns that are passed, not with what the record holds.
+/// A turn that still runs is passed over. The cost grows with its session, not with what the record holds.
 ///
 /// # Errors
 /// [`HistoryError`] when the record cannot be read, or has no such turn.
@@ -111,7 +121,7 @@ fn find(
     let mut past = record.turn_that_ends(&end)?;
     for _ in 0..back {
         let before = record.last_answer(Some(&end.session), Some(past.opened))?;
-        end = before.ok_or_else(|| HistoryError::NoTurn(Some(end.session.clone())))?;
+        end = before.ok_or_else(|| HistoryError::FewerTurns(end.session.clone()))?;
         past = record.turn_that_ends(&end)?;
     }
     Ok(PastTurn {
@@ -120,6 +130,7 @@ fn find(
             session: SessionId::parse(&end.session).ok(),
             turn_id: None,
         },
+        earlier: walk::turns_before(&record, &end.session, back, EARLIER_TURNS)?,
         folder: record.folder(&end.session)?,
     })
 }

@@ -154,7 +154,12 @@ fn a_turn_that_is_further_back_is_one_of_the_same_session() {
     for (back, said) in ["third", "second", "first"].into_iter().enumerate() {
         assert_eq!(past(None, back).unwrap(), said);
     }
-    assert!(matches!(past(None, 3), Err(HistoryError::NoTurn(Some(id))) if id == "20261130_a1"));
+    assert!(matches!(past(None, 3), Err(HistoryError::FewerTurns(id)) if id == "20261130_a1"));
+    for back in 0..3 {
+        let past = newest_turn(home.folder.path(), None, back).unwrap();
+        let earlier: Vec<&str> = past.earlier.iter().map(Turn::user).collect();
+        assert_eq!(earlier, ["first", "second", "third"][..2 - back], "{back}");
+    }
     assert_eq!(past(Some("20261130_b"), 0).unwrap(), "other");
     assert!(matches!(past(Some("20261130_"), 0), Err(HistoryError::SeveralSessions(_))));
     assert!(matches!(past(Some("%"), 0), Err(HistoryError::NoSession(_))));

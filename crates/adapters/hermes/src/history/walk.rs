@@ -79,6 +79,24 @@ pub(crate) fn last_turns(home: &Path, session: &str, most: usize) -> Result<Vec<
     })
 }
 
+/// The finished turns before the last one, or before the one that is so many turns `back` from it; at most so many.
+pub(super) fn turns_before(
+    record: &Record<'_>,
+    session: &str,
+    back: usize,
+    most: usize,
+) -> Result<Vec<Turn>, HistoryError> {
+    let mut turns = VecDeque::new();
+    each_turn(record, session, |turn| {
+        turns.extend(turn.map(|messages| turn_of(messages, None, None)));
+        if turns.len() > most + back + 1 {
+            turns.pop_front();
+        }
+    })?;
+    turns.truncate(turns.len().saturating_sub(back + 1));
+    Ok(turns.into())
+}
+
 /// Every turn of a session in order; `None` for one that came to no end.
 fn each_turn(
     record: &Record<'_>,

@@ -13,7 +13,8 @@ impl Hermes {
     /// Finds the host's program: the one that is named, else `hermes` on the PATH.
     pub(super) fn find(named: Option<&Path>, home: &Path) -> Result<Self, InstallError> {
         let program = match named {
-            Some(program) => Some(program.to_owned()).filter(|program| is_program(program)),
+            Some(program) if is_program(program) => Some(program.to_owned()),
+            Some(other) => return Err(InstallError::NotHermes(other.to_owned())),
             None => std::env::var_os("PATH").and_then(|path| {
                 std::env::split_paths(&path)
                     .map(|folder| folder.join("hermes"))

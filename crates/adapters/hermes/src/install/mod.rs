@@ -40,6 +40,9 @@ pub enum InstallError {
         "no `hermes` was found on the PATH; install Hermes Agent first, or name the program with --hermes PATH"
     )]
     NoHermes,
+    /// What was named as the host's program is none.
+    #[error("{0} is not a program that can be run; name Hermes' own with --hermes PATH")]
+    NotHermes(PathBuf),
     /// The `veridical` program is not there, or its path is not absolute.
     #[error("{0} is not the absolute path of a program")]
     NoProgram(PathBuf),

@@ -39,6 +39,9 @@ pub enum BadTurn {
     /// It is not one JSON object.
     #[error("not a JSON object: a turn is {{\"messages\": [...]}}")]
     NotAnObject,
+    /// Nothing is in it.
+    #[error("there is nothing in it")]
+    Empty,
     /// It ends before its object does.
     #[error("the JSON ends before the turn does: the file is cut")]
     Cut,

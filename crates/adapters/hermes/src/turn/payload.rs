@@ -14,6 +14,9 @@ impl Payload {
     pub(super) fn read(bytes: &[u8]) -> Result<Self, BadTurn> {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let mended = || json::mend(&String::from_utf8_lossy(bytes));
+        if bytes.trim_ascii().is_empty() {
+            return Err(BadTurn::Empty);
+        }
         let object = serde_json::from_slice(bytes).or_else(|_| serde_json::from_str(&mended()));
         object.map(Self).map_err(|error| match error.classify() {
             Category::Eof if bytes.trim_ascii_start().starts_with(b"{") => BadTurn::Cut,
@@ -97,7 +100,8 @@ mod tests {
             ("{\"messages\": []} {\"messages\": [", BadTurn::Several),
             ("{\"messages\": []} x", BadTurn::NotAnObject),
             ("[]", BadTurn::NotAnObject),
-            ("", BadTurn::NotAnObject),
+            ("", BadTurn::Empty),
+            (" \n", BadTurn::Empty),
             ("# Notes", BadTurn::NotAnObject),
         ] {
             assert_eq!(Payload::read(bytes.as_bytes()).err(), Some(why), "{bytes}");

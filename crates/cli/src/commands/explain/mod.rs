@@ -14,7 +14,7 @@ use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use veridical::evidence::{Declarations, SessionState};
-use veridical::kernel::SessionId;
+use veridical::kernel::{Binding, SessionId};
 use veridical::{ExplainAnswer, Session};
 use veridical_hermes::HandedTurn;
 
@@ -77,12 +77,20 @@ fn answers(common: &Common, explain: &Explain) -> Result<Vec<ExplainAnswer>, Fau
         None => {
             let home = Home::of(common)?;
             let past = veridical_hermes::newest_turn(home.root(), explain.session.as_deref(), explain.back)?;
-            // The project is that of the folder in which the host's session started, if that is still there.
-            let home = match past.folder.filter(|folder| common.workdir.is_none() && folder.is_dir()) {
-                Some(folder) => Home::of(&Common { workdir: Some(folder), ..common.clone() })?,
-                None => home,
+            let profile = match (past.folder, &common.workdir) {
+                // The project is that of the folder in which the host's session started.
+                (Some(folder), None) if folder.is_dir() => {
+                    Profile::of(&Home::of(&Common { workdir: Some(folder), ..common.clone() })?)?
+                }
+                (Some(_), None) => Profile { session: None, place: Place::Gone, ..Profile::of(&home)? },
+                (None, _) | (_, Some(_)) => Profile::of(&home)?,
             };
-            Ok(vec![Profile::of(&home)?.explain(past.handed)])
+            let mut left = HashMap::new();
+            for turn in past.earlier {
+                let session = past.handed.session.clone();
+                profile.explain_after(&mut left, HandedTurn { turn, session, turn_id: None });
+            }
+            Ok(vec![profile.explain_after(&mut left, past.handed)])
         }
     }
 }
@@ -92,16 +100,30 @@ struct Profile {
     /// `None` when there is no memory yet.
     session: Option<Session>,
     declared: Declarations,
+    place: Place,
+}
+
+/// Where the session of a turn started.
+enum Place {
+    /// The call does not say.
+    Unsaid,
+    /// In a folder that is not there any more.
+    Gone,
+    Bound(Binding),
 }
 
 impl Profile {
     fn none() -> Self {
-        Self { session: None, declared: Declarations::none() }
+        Self { session: None, declared: Declarations::none(), place: Place::Unsaid }
     }
 
     fn of(home: &Home) -> Result<Self, Fault> {
         let declared = home.configuration()?.declared;
-        Ok(Self { session: super::session(home, Access::Read)?, declared })
+        Ok(Self {
+            session: super::session(home, Access::Read)?,
+            declared,
+            place: Place::Bound(home.binding()?),
+        })
     }
 
     /// Explains a turn behind those of its session that stand before it in a file; a turn without a session stands alone.
@@ -121,9 +143,12 @@ impl Profile {
     }
 
     fn explain(&self, handed: HandedTurn) -> ExplainAnswer {
-        let answer = match &self.session {
-            Some(session) => session.explain(&handed.turn, now()),
-            None => veridical::explain(&handed.turn.with_declared(&self.declared)),
+        let turn = handed.turn.with_declared(&self.declared);
+        let answer = match (&self.session, &self.place) {
+            (Some(session), _) => session.explain(&turn, now()),
+            (None, Place::Unsaid) => veridical::explain(&turn),
+            (None, Place::Gone) => veridical::explain_in(&turn, None),
+            (None, Place::Bound(binding)) => veridical::explain_in(&turn, Some(binding)),
         };
         answer.in_session(handed.session)
     }

@@ -30,9 +30,9 @@ pub(super) fn of(answer: &ExplainAnswer) -> String {
             let kind = answer.kind.unwrap_or_default();
             let narrative = super::super::episode::narrative(episode.narrative());
             let claim = answer.wording.as_ref().map(super::super::episode::worded).unwrap_or_default();
-            let _ = writeln!(text, "\nkept as a lesson ({kind}):\n{narrative}{claim}");
+            let _ = writeln!(text, "\nwould be kept as a lesson ({kind}):\n{narrative}{claim}");
         }
-        _ => text.push_str("\nnot kept\n"),
+        _ => text.push_str("\nnothing would be kept\n"),
     }
     text
 }
