@@ -30,7 +30,7 @@ impl<'a> Files<'a> {
             (Some(whole), _) => {
                 self.contents.insert(&write.path, whole);
                 match before {
-                    Some(before) => differing(before, whole),
+                    Some(before) => changed_lines(before, whole),
                     None => (Vec::new(), whole.lines().collect()),
                 }
             }
@@ -65,11 +65,11 @@ impl<'a> Files<'a> {
 }
 
 fn in_edit(edit: &Edit) -> (Vec<&str>, Vec<&str>) {
-    differing(&edit.removed, &edit.added)
+    changed_lines(&edit.removed, &edit.added)
 }
 
 /// The lines that one text has and the other has not, between their common beginning and their common end.
-fn differing<'a>(old: &'a str, new: &'a str) -> (Vec<&'a str>, Vec<&'a str>) {
+pub(crate) fn changed_lines<'a>(old: &'a str, new: &'a str) -> (Vec<&'a str>, Vec<&'a str>) {
     let (old, new): (Vec<&str>, Vec<&str>) = (old.lines().collect(), new.lines().collect());
     let start = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
     let rest = |lines: &[&'a str]| lines.get(start..).unwrap_or_default().to_vec();

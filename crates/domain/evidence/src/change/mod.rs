@@ -7,5 +7,5 @@ mod looks;
 mod tests;
 
 pub(crate) use command::{Effect, effect};
-pub(crate) use file::Files;
+pub(crate) use file::{Files, changed_lines};
 pub(crate) use looks::{only_looks, runs_hooks};

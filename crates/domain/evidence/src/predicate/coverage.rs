@@ -50,7 +50,11 @@ pub(super) fn same_command(
     let Some(counts) = pass.counts else {
         // A task that tells of other lines than before asks another question.
         let same = pass.command.told.starts_with(&failed.command.told);
-        let gone = !look || judge_was_changed(failed, pass.began, history);
+        let rewritten = || {
+            history.rewritten_between(failed.command, failed.at, pass.began)
+                && !history.was_mended(failed, pass)
+        };
+        let gone = !look || was_blinded(failed, pass.began, history) || rewritten();
         return if same && !gone { Answer::Passes } else { Answer::Missing };
     };
     let before = failed.failure.counts;
@@ -88,9 +92,12 @@ pub(super) fn is_in_doubt(failed: Failed<'_>, until: Moment, history: &History<'
 
 /// Whether a checker, a compiler or a script was told to look away, has nothing to look at, or is another one.
 fn judge_was_changed(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
-    history.emptied_between(failed.at, until)
-        || history.silenced_between(failed.at, until)
-        || history.rewritten_between(failed.command, failed.at, until)
+    was_blinded(failed, until, history) || history.rewritten_between(failed.command, failed.at, until)
+}
+
+/// Whether a judge was told to look away, or has nothing to look at.
+fn was_blinded(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
+    history.emptied_between(failed.at, until) || history.silenced_between(failed.at, until)
 }
 
 /// Whether tests were fitted to what the code does, or told to fail.

@@ -325,8 +325,26 @@ impl<'a> History<'a> {
 
     /// What may have changed files between two moments.
     pub(super) fn touched_between(&self, from: Moment, to: Moment) -> impl Iterator<Item = &Touch> {
-        let between = self.touches.iter().filter(move |(at, _)| *at > from && *at < to);
-        between.map(|(_, touch)| touch)
+        self.touched_at_between(from, to).map(|(_, touch)| touch)
+    }
+
+    /// The same, each with its moment.
+    pub(super) fn touched_at_between(
+        &self,
+        from: Moment,
+        to: Moment,
+    ) -> impl Iterator<Item = &(Moment, Touch)> {
+        self.touches.iter().filter(move |(at, _)| *at > from && *at < to)
+    }
+
+    /// All that was observed in the turn.
+    pub(super) fn observations(&self) -> &'a [Observation] {
+        self.turn.observations()
+    }
+
+    /// Whether a tool wrote a file at this moment.
+    pub(super) fn is_a_write(&self, at: Moment) -> bool {
+        matches!(self.observed(at), Some(Observation::FileWrite(_)))
     }
 
     /// Whether between two moments nothing can have touched a file of this kind.

@@ -5,6 +5,7 @@
 
 mod emptied;
 mod marks;
+mod mended;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
 use self::marks::{

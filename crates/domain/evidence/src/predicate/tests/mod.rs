@@ -6,6 +6,7 @@ mod demo;
 mod doubt;
 mod fresh;
 mod left;
+mod mended;
 mod missing;
 mod rebuilt;
 mod same;

@@ -1,0 +1,156 @@
+//! A program that crashed and was changed in itself: mended, or robbed of what it asked.
+
+use super::*;
+
+fn patched(path: &str, removed: &str, added: &str) -> Observation {
+    let edit = Edit { removed: removed.into(), added: added.into() };
+    Observation::FileWrite(FileWrite { path: path.into(), edits: vec![edit], ..FileWrite::default() })
+}
+
+/// A crash of Python in this line of its own file.
+fn crash(source: &str, fault: &str) -> String {
+    format!(
+        "Traceback (most recent call last):\n  File \"/w/app.py\", line 2, in <module>\n    {source}\n{fault}\n"
+    )
+}
+
+fn course(command: &str, output: &str, steps: Vec<Observation>, passed: &str) -> String {
+    let failed = vec![ran(command, 1, output)];
+    verdict([failed, steps, vec![ran(command, 0, passed)]].concat())
+}
+
+const PRINTS: &str = "print(total(items)['sum'])";
+
+#[test]
+fn a_program_that_crashed_in_its_own_file_and_was_put_right_there_passes() {
+    let missing = crash(PRINTS, "KeyError: 'sum'");
+    for (removed, added) in [
+        (PRINTS, "print(total(items)['total'])"),
+        ("['sum']", "['total']"),
+        (PRINTS, "result = total(items)\nprint(result['total'])"),
+        ("items = None", "items = []"),
+        ("", "import json\n"),
+        ("def total(items): return {'tot': 1}", "def total(items): return {'sum': 1}"),
+    ] {
+        let found = course("python app.py", &missing, vec![patched("/w/app.py", removed, added)], "3\n");
+        assert_eq!(found, "success failed-then-passed", "{removed} -> {added}");
+    }
+    for (command, path, output, removed, added) in [
+        (
+            "node index.js",
+            "/w/index.js",
+            "/w/index.js:2\nconsole.log(x.y)\n              ^\n\nTypeError: Cannot read properties of undefined (reading 'y')\n    \
+             at Object.<anonymous> (/w/index.js:2:15)\n    at Module._compile (node:internal/modules/cjs/loader:1521:14)\n\nNode.js v20.19.0\n",
+            "undefined",
+            "{y:1}",
+        ),
+        (
+            "ruby a.rb",
+            "/w/a.rb",
+            "a.rb:1:in `<main>': undefined method `upcase' for nil:NilClass (NoMethodError)\n\nputs nil.upcase\n        ^^^^^^^\n",
+            "nil",
+            "\"x\"",
+        ),
+        (
+            "php a.php",
+            "/w/a.php",
+            "PHP Fatal error:  Uncaught TypeError: total(): Argument #1 ($items) must be of type array, null given in /w/a.php:3\nStack trace:\n#0 {main}\n",
+            "total(null)",
+            "total([])",
+        ),
+        (
+            "perl a.pl",
+            "/w/a.pl",
+            "Can't locate object method \"nam\" via package \"User\" at a.pl line 4.\n",
+            "print $user->nam(1);",
+            "print $user->name(1);",
+        ),
+        (
+            "python app.py",
+            "/w/app.py",
+            "Traceback (most recent call last):\n  File \"/w/app.py\", line 2, in <module>\n    print(json.loads(\"{'a':1}\"))\n  \
+             File \"/usr/lib/python3.11/json/__init__.py\", line 346, in loads\n    return _default_decoder.decode(s)\n  \
+             File \"/usr/lib/python3.11/json/decoder.py\", line 353, in raw_decode\n    raise JSONDecodeError(\"Expecting value\", s, 1)\n\
+             json.decoder.JSONDecodeError: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)\n",
+            "\"{'a':1}\"",
+            "'{\"a\":1}'",
+        ),
+    ] {
+        let status = if command.starts_with("p") && command.ends_with(".p") { 255 } else { 1 };
+        let steps = vec![ran(command, status, output), patched(path, removed, added), ran(command, 0, "X\n")];
+        assert_eq!(verdict(steps), "success failed-then-passed", "{command}");
+    }
+    let whole = "import json\nprint(total(items)['total'])\n";
+    let steps =
+        vec![read("/w/app.py", "import json\nprint(total(items)['sum'])\n", true), wrote("/w/app.py", whole)];
+    assert_eq!(course("python app.py", &missing, steps, "3\n"), "success failed-then-passed");
+}
+
+#[test]
+fn a_program_that_may_have_lost_what_it_asked_does_not_pass() {
+    let missing = crash(PRINTS, "KeyError: 'sum'");
+    let check = format!("{PRINTS}\nassert total(items) == 3");
+    for (removed, added) in [
+        (PRINTS, ""),
+        (PRINTS, "pass"),
+        (PRINTS, "# print(total(items)['sum'])\npass"),
+        (PRINTS, "print('ok')"),
+        (PRINTS, "print(3)"),
+        (PRINTS, "try:\n    print(total(items)['sum'])\nexcept KeyError:\n    print(0)"),
+        (PRINTS, "if debug:\n    print(total(items)['sum'])"),
+        (PRINTS, "def unused():\n    print(total(items)['sum'])\nprint(1)"),
+        (PRINTS, "sys.exit(0)\nprint(total(items)['sum'])"),
+        ("", "sys.exit(0)\n"),
+        ("", "return\n"),
+        (PRINTS, "0 and print(total(items)['sum'])\nprint(1)"),
+        (PRINTS, "1 or print(total(items)['sum'])\nprint(1)"),
+        (PRINTS, "print(total(items)['sum']) if 0 else print(1)"),
+        (PRINTS, "[print(total(items)['sum']) for i in ()]"),
+        ("assert total(items) == sum", "total(items) == sum  # assert"),
+        ("", "\"\"\"\n"),
+        ("", "with suppress(KeyError):\n"),
+        ("", "os._exit(0)\n"),
+        (check.as_str(), "print(total(items)['total'])\nprint(total(items))"),
+        ("validate(items)\nprint(total(items)['sum'])", "x = 1\nprint(total(items)['total'])"),
+        ("a = 1\nb = 2\nprint(total(items)['sum'])", "print(total(items)['total'])"),
+        ("raise Wrong(total(items))", "print(Wrong(total(items)))"),
+    ] {
+        let found = course("python app.py", &missing, vec![patched("/w/app.py", removed, added)], "3\n");
+        assert!(!found.starts_with("success"), "{removed} -> {added}: {found}");
+    }
+    let mended = || patched("/w/app.py", "['sum']", "['total']");
+    for (output, passed) in [
+        (missing.clone(), ""),
+        (crash("assert total(items) == 3", "AssertionError"), "3\n"),
+        (crash("raise KeyError('sum')", "KeyError: 'sum'"), "3\n"),
+        (crash("raise Wrong('sum')", "app.Wrong: sum"), "3\n"),
+        (crash("check(items)", "ValueError: not 3"), "3\n"),
+        (missing.replace("app.py", "lib.py"), "3\n"),
+        ("error: total is wrong\n".to_owned(), "3\n"),
+    ] {
+        let found = course("python app.py", &output, vec![mended()], passed);
+        assert!(!found.starts_with("success"), "{output}: {found}");
+    }
+    for steps in [
+        vec![wrote("/w/app.py", "print(total(items)['total'])\n")],
+        vec![mended(), ran("sed -i s/assert/print/ app.py", 0, "")],
+        vec![ran("cat > app.py <<E\nprint(1)\nE", 0, "")],
+        vec![mended(), ran("cp /w/other.py app.py", 0, "")],
+        vec![mended(), patched("/w/app.py", "assert x", "print(x)")],
+        vec![mended(), ran("git checkout app.py", 0, "")],
+    ] {
+        let found = course("python app.py", &missing, steps.clone(), "3\n");
+        assert!(!found.starts_with("success"), "{steps:?}: {found}");
+    }
+    let long = format!("items = [{}]", "1, ".repeat(100_000));
+    let steps = vec![patched("/w/app.py", "items = None", &long)];
+    assert!(!course("python app.py", &missing, steps, "3\n").starts_with("success"));
+    // What the program is given was changed with it.
+    let steps = vec![mended(), patched("/w/orders.json", "[1]", "[2]")];
+    assert!(!course("python app.py orders.json", &missing, steps, "3\n").starts_with("success"));
+    let thrown = "/w/run.js:2\nthrow new TypeError('bad sum')\n^\n\nTypeError: bad sum\n    at Object.<anonymous> (/w/run.js:2:7)\n";
+    assert!(
+        !course("node run.js", thrown, vec![patched("/w/run.js", "sum = 2", "sum = 3")], "3\n")
+            .starts_with("success")
+    );
+}
