@@ -147,6 +147,21 @@ fn what_would_have_been_kept_is_counted_once_and_what_was_missed_by_its_reason()
 }
 
 #[test]
+fn what_only_sets_a_status_is_named_too() {
+    let (place, host) = Place::new();
+    host.session("s1", "cli", &place.path("shop"));
+    for line in ["pytest -q || true", "pytest -q ; exit 0", "pytest -q || true"] {
+        masked(&host, "s1", line);
+    }
+    let (_, answer) = place.answer();
+    let behind = json!([{"command": "|| true", "turns": 2}, {"command": "; exit 0", "turns": 1}]);
+    assert_eq!(answer["missed"][0]["behind"], behind, "{answer}");
+    let (_, text, _) = place.ask(&[]);
+    assert!(text.contains("2 masked by `|| true`, 1 masked by `; exit 0`"), "{text}");
+    assert!(text.contains("veridical explain --last --session s1"), "{text}");
+}
+
+#[test]
 fn only_so_many_sessions_are_looked_at_and_the_older_ones_are_counted() {
     let (place, host) = Place::new();
     for session in ["s1", "s2", "s3"] {

@@ -19,6 +19,9 @@ const LONGEST: Duration = Duration::from_secs(30);
 const MOST_REASONS: usize = 8;
 const SHOWN_CHARS: usize = 120;
 
+/// How much of the sentence of an example is shown.
+const SENTENCE_CHARS: usize = 400;
+
 pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault> {
     let (literals, declared) = (home.literals()?, home.configuration()?.declared);
     let profile = home.profile(PrincipalId::local())?;
@@ -160,8 +163,12 @@ fn tell_missed(text: &mut String, missed: &MissedView) {
             let command = visible::line(command.as_str(), SHOWN_CHARS);
             writeln!(text, "  for example `{command}` by itself, in session {session}")
         }
-        None => writeln!(text, "  for example in session {session}"),
+        None => {
+            let sentence = visible::line(missed.example.sentence.as_str(), SENTENCE_CHARS);
+            writeln!(text, "  for example in session {session}: {sentence}")
+        }
     };
+    let _ = writeln!(text, "  look closer: veridical explain --last --session {session} [--back N]");
 }
 
 fn counted(n: u64, thing: &str) -> String {

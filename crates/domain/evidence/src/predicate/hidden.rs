@@ -9,13 +9,13 @@ use crate::shell::{Leaf, LeafId, Script};
 pub struct Hidden {
     /// The run, as written, without its redirections.
     pub command: String,
-    /// The command with whose status the line ended, `| tail` or `echo`; `None` when that is the run's own.
+    /// With whose status the line ended, `| tail`, `echo` or `|| true`; `None` when that is the run's own.
     pub behind: Option<String>,
 }
 
 impl Hidden {
     /// `None` when the run itself is not one that counts, or the reason lies elsewhere than in its line.
-    pub(super) fn of(script: &Script, id: LeafId, leaf: &Leaf, reason: Reason) -> Option<Self> {
+    pub(super) fn of(script: &Script, id: LeafId, leaf: &Leaf, reason: Reason, line: &str) -> Option<Self> {
         let in_the_line = matches!(
             reason,
             Reason::ExitMasked
@@ -29,7 +29,7 @@ impl Hidden {
                 | Reason::OtherOutput
         );
         (in_the_line && counts_alone(&leaf.text))
-            .then(|| Self { command: leaf.text.clone(), behind: behind(script, id, leaf) })
+            .then(|| Self { command: leaf.text.clone(), behind: behind(script, id, leaf, line) })
     }
 }
 
@@ -44,9 +44,15 @@ fn counts_alone(line: &str) -> bool {
     })
 }
 
-/// The last command of the line, by its program.
-fn behind(script: &Script, id: LeafId, leaf: &Leaf) -> Option<String> {
-    let (_, last) = script.leaves().last().filter(|(last, _)| *last != id)?;
+/// The last command of the line, by its program. What only sets a status, such as `|| true`, is no command to the analysis.
+fn behind(script: &Script, id: LeafId, leaf: &Leaf, line: &str) -> Option<String> {
+    let Some((_, last)) = script.leaves().last().filter(|(last, _)| *last != id) else {
+        let (_, rest) = line.rsplit_once(leaf.text.as_str())?;
+        return ["|| true", "|| :", "; true", "; :", "; exit 0", "|| exit 0"]
+            .into_iter()
+            .find(|word| rest.trim() == *word)
+            .map(str::to_owned);
+    };
     let program = &last.call.as_ref().ok()?.program;
     let piped = leaf.pipeline != 0 && last.pipeline == leaf.pipeline;
     Some(if piped { format!("| {program}") } else { program.clone() })

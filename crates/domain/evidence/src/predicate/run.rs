@@ -505,7 +505,7 @@ impl Line<'_> {
             command: Some(self.identity(id, leaf, self.status, Judge::Tests)),
             shown,
             clean,
-            hidden: Hidden::of(self.script, id, leaf, reason),
+            hidden: Hidden::of(self.script, id, leaf, reason, &self.exit.command),
         };
         Judged {
             leaf: id,
