@@ -437,3 +437,6 @@ fn file_of(test: &str) -> &str {
 fn holds(operand: &str, test: &str) -> bool {
     test.strip_prefix(operand).is_some_and(|rest| rest.is_empty() || rest.starts_with(['/', ':', '[']))
 }
+
+#[cfg(test)]
+mod tests;

@@ -126,3 +126,6 @@ fn go_pattern_takes(pattern: &str, package: &str) -> bool {
     let below = || package.strip_prefix(root).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
     is_plain && (root.is_empty() || below())
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,8 @@
 //! Names, patterns and places, each by its form.
 
+use super::gone::removes;
 use super::*;
+use crate::FileWrite;
 
 #[test]
 fn a_pattern_a_selection_and_a_test_are_told_by_their_form() {
