@@ -47,7 +47,7 @@ pub struct SignatureView {
 /// Something that changed.
 #[derive(Debug, Clone, Serialize)]
 pub struct ChangeView {
-    /// `created`, `edited`, `ran`, `installed`, `set` or `other`.
+    /// `created`, `edited`, `ran`, `perhaps`, `installed`, `set` or `other`.
     pub change: &'static str,
     /// The file, the command, the packages or the setting.
     pub subject: Shown,
@@ -143,6 +143,7 @@ impl ChangeView {
                 ..named(if *created { "created" } else { "edited" }, path)
             },
             Change::Command(command) => named("ran", command),
+            Change::Perhaps(line) => named("perhaps", line),
             Change::Package { manager, names } => {
                 named("installed", &format!("{} with {manager}", names.join(", ")))
             }

@@ -1,3 +1,4 @@
+use crate::draft::is_a_guess;
 use crate::fingerprint::file_name;
 use crate::narrative::bound;
 use crate::{Kind, Narrative};
@@ -167,16 +168,17 @@ fn what_changed(findings: &Findings, files: &[Touched<'_>], passes_again: bool) 
         findings.changes.iter().any(|change| matches!(change, Change::Command(command) if command == line))
     };
     let made = made.filter(|line| !ran(line)).map(|line| format!("ran `{line}`"));
-    if findings.changes.is_empty() && made.is_none() && passes_again {
-        return "nothing was seen to change between the failing and the passing run, so it may be flaky"
-            .to_owned();
-    }
+    let flaky = findings.changes.iter().all(is_a_guess) && made.is_none() && passes_again;
+    let flaky = flaky.then(|| {
+        "nothing was seen to change between the failing and the passing run, so it may be flaky".to_owned()
+    });
     // Each file stands where it was first touched.
     let mut files = files.iter().filter(|file| file.edited);
     let mut told = HashSet::new();
     let changes = findings.changes.iter().filter_map(|change| match change {
         Change::File { path, .. } => told.insert(path).then(|| files.next().map(Touched::named)).flatten(),
         Change::Command(command) => Some(format!("ran `{command}`")),
+        Change::Perhaps(line) => Some(format!("`{line}` ran in between, but nothing tells what it did")),
         Change::Package { manager, names } if names.is_empty() => {
             Some(format!("installed packages with {manager}"))
         }
@@ -184,7 +186,7 @@ fn what_changed(findings: &Findings, files: &[Touched<'_>], passes_again: bool) 
         Change::Setting { file, key, .. } => Some(format!("set {key} in {file}")),
         _ => None,
     });
-    sentence(&changes.chain(made).collect::<Vec<_>>())
+    sentence(&flaky.into_iter().chain(changes).chain(made).collect::<Vec<_>>())
 }
 
 fn decisive_lines(files: &[Touched<'_>]) -> String {

@@ -4,8 +4,8 @@ use crate::new::Support;
 use crate::{Fingerprint, Narrative, NewEpisode};
 use std::collections::BTreeSet;
 use veridical_evidence::{
-    Evaluation, FailedRun, FailureSignature, Findings, Outcome, Proof, Reason, TrustedTurn, Turn, Wording,
-    evaluate, prove,
+    Change, Evaluation, FailedRun, FailureSignature, Findings, Outcome, Proof, Reason, TrustedTurn, Turn,
+    Wording, evaluate, prove,
 };
 use veridical_kernel::{Author, EpisodeId, ProjectId, ProjectScope, Provenance, SignatureKey};
 use veridical_screening::{CleanText, Field, Rejected, SessionScreener};
@@ -211,7 +211,12 @@ fn material(evaluation: &Evaluation) -> Result<Kind, Dropped> {
 }
 
 fn changed(findings: &Findings) -> bool {
-    !findings.changes.is_empty() || findings.artifact.is_some() || findings.checked.is_some()
+    !findings.changes.iter().all(is_a_guess) || findings.artifact.is_some() || findings.checked.is_some()
+}
+
+/// Whether it names what ran, and nobody saw it change anything.
+pub(crate) fn is_a_guess(change: &Change) -> bool {
+    matches!(change, Change::Perhaps(_))
 }
 
 fn names_cause(findings: &Findings) -> bool {

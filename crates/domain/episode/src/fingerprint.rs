@@ -87,7 +87,7 @@ fn normalised_change(change: &Change) -> String {
             let lines = hunk.as_deref().unwrap_or("").split_whitespace().collect::<Vec<_>>().join(" ");
             format!("{verb} {} {lines}", file_name(path))
         }
-        Change::Command(command) => format!("ran {}", normalise_command(command)),
+        Change::Command(command) | Change::Perhaps(command) => format!("ran {}", normalise_command(command)),
         Change::Package { manager, names } => {
             let mut names = names.clone();
             names.sort();

@@ -94,6 +94,40 @@ fn run(command: &str, status: i32, output: &str) -> Observation {
     })
 }
 
+const BROKEN: &str =
+    "FAILED tests/test_parser.py::test_empty - IndexError: list index out of range\n1 failed in 0.03s\n";
+
+/// The lesson of a test that failed and passed again with this in between: its kind and its decision.
+fn between(steps: Vec<Observation>) -> (&'static str, String) {
+    let mut turn = Turn::builder("make it pass");
+    turn.observe(run("pytest -q", 1, BROKEN));
+    steps.into_iter().for_each(|step| turn.observe(step));
+    turn.observe(run("pytest -q", 0, "1 passed in 0.03s\n"));
+    let (kind, narrative) = preview(&turn.build()).episode.unwrap();
+    (kind.word(), narrative.decision)
+}
+
+#[test]
+fn only_what_was_seen_to_end_well_is_told_as_the_fix() {
+    let flaky = "nothing was seen to change between the failing and the passing run, so it may be flaky";
+    let guess = |line: &str| format!("{flaky}; `{line}` ran in between, but nothing tells what it did");
+    for (line, status, kind, decision) in [
+        ("ls", 0, "outcome", flaky.to_owned()),
+        ("pip install pyyaml", 1, "outcome", flaky.to_owned()),
+        ("docker compose up -d db", 17, "outcome", flaky.to_owned()),
+        ("git commit -m x", 1, "outcome", flaky.to_owned()),
+        ("pip install pyyaml | tail -1", 0, "outcome", guess("pip install pyyaml | tail -1")),
+        ("python -c 'print(1)'", 0, "outcome", guess("python -c 'print(1)'")),
+        ("pip install pyyaml", 0, "fix", "installed pyyaml with pip".to_owned()),
+        ("docker compose up -d db", 0, "fix", "ran `docker compose up -d db`".to_owned()),
+    ] {
+        assert_eq!(between(vec![run(line, status, "")]), (kind, decision), "{line}");
+    }
+    let both = vec![run("./mend", 0, ""), run("./other | tail", 0, ""), run("./third", 1, "")];
+    let decision = "ran `./mend`; `./other | tail` ran in between, but nothing tells what it did";
+    assert_eq!(between(both), ("fix", decision.to_owned()));
+}
+
 fn origin() -> Origin {
     let host = Surroundings {
         ancestry: Ancestry::BelowHost,

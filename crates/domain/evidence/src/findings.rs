@@ -116,6 +116,9 @@ pub enum Change {
     },
     /// An attested command that may have changed state, as written.
     Command(String),
+    /// A command line, as written, that may have changed something, though nothing tells what it did or whether it
+    /// ended well. It is no cause of anything.
+    Perhaps(String),
     /// Packages that an attested command installed.
     Package {
         /// The package manager.

@@ -1,11 +1,13 @@
 //! What changed between two moments of a turn: files, packages, settings, commands.
 
 mod command;
+mod credit;
 mod file;
 mod looks;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use command::{Effect, effect};
+pub(crate) use credit::credited;
 pub(crate) use file::{Files, changed_lines};
 pub(crate) use looks::{only_looks, runs_hooks};

@@ -147,7 +147,7 @@ fn passed(
         let made = declared.and_then(|check| history.prelude_of(check.follows?));
         findings.changes.extend(made.map(|line| Change::Command(line.to_owned())));
         if let (true, Some(failing)) = (findings.changes.is_empty(), opened) {
-            // What ran in between may have mended it, though nobody knows how it ended.
+            // What ran in between may have mended it, though nobody knows what it did.
             findings.changes = history.perhaps_changed(failing.run.at, pass.run.began);
         }
     }

@@ -262,10 +262,7 @@ impl<'a> History<'a> {
     /// The line with the command that a declared check must follow.
     pub(super) fn prelude_of(&self, check: usize) -> Option<&'a str> {
         let (at, _) = self.preludes.get(&check)?;
-        match self.observed(*at)? {
-            Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => Some(&exit.command),
-            _ => None,
-        }
+        Some(&self.ended_at(*at)?.command)
     }
 
     /// The failures that earlier turns left open.
@@ -289,11 +286,14 @@ impl<'a> History<'a> {
 
     /// What the command line of this moment printed.
     pub(super) fn said_at(&self, moment: Moment) -> &'a str {
-        match self.observed(moment) {
-            Some(Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) => {
-                &exit.output.text
-            }
-            _ => "",
+        self.ended_at(moment).map_or("", |exit| &exit.output.text)
+    }
+
+    /// The command line that was seen to end at this moment.
+    pub(super) fn ended_at(&self, moment: Moment) -> Option<&'a ProcessExit> {
+        match self.observed(moment)? {
+            Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. } => Some(exit),
+            _ => None,
         }
     }
 

@@ -2,9 +2,12 @@
 
 use super::history::History;
 use super::ledger::Entry;
-use super::run::{Moment, Run};
+use super::run::Moment;
 use super::touch::{Touch, file_name};
+use crate::change::credited;
+use crate::shell::LeafId;
 use crate::{Change, MAX_NAMES};
+use std::collections::{BTreeMap, HashSet};
 
 impl History<'_> {
     /// The changes since a failure, or none when all of them are of prose of which the failure does not speak.
@@ -18,27 +21,28 @@ impl History<'_> {
                 let spoken = |text: &str| text.contains(file_name(path));
                 is_prose(path) && !spoken(said) && !spoken(&told) && !spoken(&failing.command.text)
             }
-            Change::Setting { .. } | Change::Command(_) | Change::Package { .. } => false,
+            Change::Setting { .. } | Change::Command(_) | Change::Perhaps(_) | Change::Package { .. } => {
+                false
+            }
         };
         if changes.iter().all(idle) { Vec::new() } else { changes }
     }
 
-    /// The lines between two moments that may have changed something, though nothing tells what.
+    /// The lines between two moments that may have changed something and did not surely fail.
     pub(super) fn perhaps_changed(&self, from: Moment, to: Moment) -> Vec<Change> {
-        let unknown: Vec<&str> = self
-            .touched_between(from, to)
-            .filter_map(|touch| match touch {
-                Touch::Anything(text) => Some(text.as_str()),
-                Touch::File(_) => None,
-            })
-            .collect();
-        let mut between: Vec<&Run> =
-            self.runs.iter().filter(|run| run.at.0 > from.0 && run.at.0 < to.0).collect();
-        between.dedup_by_key(|run| run.at.0);
-        let lines = between.into_iter().filter(|run| !gave_up(self.said_at(run.at)));
-        let lines = lines.map(|run| run.attestation.command.as_str());
-        let may = |line: &&str| unknown.iter().any(|text| line.contains(text));
-        lines.filter(may).take(MAX_NAMES).map(|line| Change::Command(line.to_owned())).collect()
+        let mut lines: BTreeMap<usize, HashSet<LeafId>> = BTreeMap::new();
+        for (at, touch) in self.touched_at_between(from, to) {
+            if matches!(touch, Touch::Anything(_)) {
+                lines.entry(at.0).or_default().insert(at.1);
+            }
+        }
+        let lines = lines.into_iter().filter(|(at, _)| !gave_up(self.said_at((*at, 0))));
+        let credited = lines.filter_map(|(at, leaves)| {
+            let exit = self.ended_at((at, 0))?;
+            credited(exit, |leaf| leaves.contains(&leaf))
+        });
+        let mut seen = HashSet::new();
+        credited.filter(|change| seen.insert(change.clone())).take(MAX_NAMES).collect()
     }
 }
 

@@ -92,6 +92,6 @@ impl History<'_> {
 fn path_of(change: &Change) -> Option<&str> {
     match change {
         Change::File { path, .. } | Change::Setting { file: path, .. } => Some(path),
-        Change::Command(_) | Change::Package { .. } => None,
+        Change::Command(_) | Change::Perhaps(_) | Change::Package { .. } => None,
     }
 }

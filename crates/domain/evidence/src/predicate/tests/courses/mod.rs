@@ -198,6 +198,7 @@ fn changed(change: &Change) -> String {
     match change {
         Change::File { path, .. } => path.clone(),
         Change::Command(command) => format!("`{command}`"),
+        Change::Perhaps(line) => format!("perhaps `{line}`"),
         Change::Package { manager, names } => format!("{manager} {}", names.join(" ")),
         Change::Setting { file, key, .. } => format!("{file} {key}"),
     }
