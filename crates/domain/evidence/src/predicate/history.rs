@@ -152,6 +152,7 @@ impl<'a> History<'a> {
             session.tainted |= piece.reason == DropReason::Compacted;
         }
         history.session = SessionState::new(session.clone(), left_open(&history, &session));
+        history.promote_scripts();
         history.weigh_trials();
         history
     }

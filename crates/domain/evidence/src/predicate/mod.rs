@@ -18,6 +18,7 @@ mod place;
 mod put_away;
 mod rebuilt;
 mod run;
+mod scripted;
 mod selection;
 mod session;
 mod several;

@@ -138,6 +138,7 @@ impl Run {
             program: None,
             builds: Vec::new(),
             demos: Vec::new(),
+            scripted: None,
         }
     }
 }

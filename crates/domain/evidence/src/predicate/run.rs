@@ -10,6 +10,7 @@ use super::hidden::Hidden;
 use super::identity::{Exact, Identity};
 use super::left::{Left, Shows, lacks_its_report};
 use super::rebuilt::Built;
+use super::scripted::Scripted;
 use super::session::Session;
 use super::several::TestRun;
 use super::state::Asked;
@@ -66,6 +67,8 @@ pub(super) struct Run {
     pub(super) builds: Vec<Built>,
     /// The programs of the project that it only showed.
     pub(super) demos: Vec<(Moment, Demo)>,
+    /// The script of the shell that is all that it ran.
+    pub(super) scripted: Option<Scripted>,
 }
 
 /// What a run is to the evidence.
@@ -147,6 +150,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     let (mut shows, mut preludes, mut asked) = (None, Vec::new(), Vec::new());
     let mut deeds = Vec::new();
     let (mut program, mut builds, mut demos) = (None, Vec::new(), Vec::new());
+    let mut scripted = None;
     let (judged, touches, changes) = match (script, status) {
         (Ok(script), Ok(status)) => {
             let line = line(script, status);
@@ -163,6 +167,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             deeds = line.deeds(&of);
             builds = line.builds(&of);
             demos = line.demos(&of);
+            scripted = line.scripted(&of);
             let judged = line.judge(&of);
             if let [(judged, _)] = judged.as_slice() {
                 program = line.program(judged);
@@ -226,6 +231,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         program: None,
         builds: Vec::new(),
         demos: Vec::new(),
+        scripted: None,
     };
     let mut runs: Vec<Run> = judged.into_iter().map(run).collect();
     // What the line did beside its runs is told once.
@@ -239,6 +245,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         first.shows = shows.map(|(id, shows)| ((stage.at, id), shows));
         first.program = program;
         first.builds = builds;
+        first.scripted = scripted;
         first.demos = demos.into_iter().map(|(id, demo)| ((stage.at, id), demo)).collect();
     }
     runs

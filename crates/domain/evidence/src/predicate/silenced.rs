@@ -7,6 +7,8 @@ mod emptied;
 mod marks;
 mod mended;
 
+pub(super) use self::mended::mends;
+
 use self::emptied::{Remains, is_no_leftover, takes_away};
 use self::marks::{
     BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, PASSES_OVER, SINGLES_OUT, SURE_BEGINNINGS, TRIES_AGAIN,

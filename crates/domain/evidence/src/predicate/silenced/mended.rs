@@ -158,7 +158,7 @@ fn raises_itself(output: &str) -> bool {
 
 /// Whether a change of a source keeps all that stood there, put right: no line fewer, no check and no call lost, and
 /// nothing new that steps over what failed.
-fn mends(before: &str, after: &str, signature: &FailureSignature) -> bool {
+pub(in crate::predicate) fn mends(before: &str, after: &str, signature: &FailureSignature) -> bool {
     let (removed, added) = changed_lines(before, after);
     let code = |lines: &[&str]| lines.iter().filter(|line| is_code(line)).count();
     let (removed, added) = (Source::of(&removed, false), Source::of(&added, true));

@@ -10,6 +10,7 @@ mod mended;
 mod missing;
 mod rebuilt;
 mod same;
+mod scripted;
 mod several;
 mod silenced;
 mod state;

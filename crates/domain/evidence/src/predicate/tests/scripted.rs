@@ -1,0 +1,110 @@
+//! Scripts of the shell that failed before and pass now.
+
+use super::*;
+
+fn patched(path: &str, removed: &str, added: &str) -> Observation {
+    let edit = Edit { removed: removed.into(), added: added.into() };
+    Observation::FileWrite(FileWrite { path: path.into(), edits: vec![edit], ..FileWrite::default() })
+}
+
+const FAULT: &str = "Parse error near line 2: no such column: customer_id\n  CREATE INDEX orders_by_customer ON orders (customer_id);\n";
+
+fn mended() -> Observation {
+    patched("/w/migrations/001_orders.sql", "ON orders (customer_id)", "ON orders (customer)")
+}
+
+fn course(command: &str, status: i32, output: &str, steps: Vec<Observation>, passed: &str) -> String {
+    verdict([vec![ran(command, status, output)], steps, vec![ran(command, 0, passed)]].concat())
+}
+
+#[test]
+fn a_script_passes_where_nothing_but_a_file_elsewhere_was_mended() {
+    for command in ["bash migrate.sh", "sh migrate.sh", "./migrate.sh", "bash -eu bin/migrate.sh up"] {
+        let found = course(command, 1, FAULT, vec![mended()], "customers  orders\n");
+        assert_eq!(found, "success failed-then-passed", "{command}");
+        let looked = vec![ran("cat migrate.sh", 0, "set -e\n"), mended(), ran("ls", 0, "")];
+        assert_eq!(course(command, 1, FAULT, looked, ""), "success failed-then-passed", "{command}");
+        let twice = vec![ran(command, 1, FAULT), mended()];
+        assert_eq!(course(command, 1, FAULT, twice, ""), "success failed-then-passed", "{command}");
+    }
+}
+
+#[test]
+fn a_script_that_may_ask_something_else_by_now_proves_nothing() {
+    let created = Observation::FileWrite(FileWrite {
+        path: "/w/done.sql".into(),
+        created: true,
+        edits: vec![Edit { removed: String::new(), added: "x".into() }],
+        ..FileWrite::default()
+    });
+    for steps in [
+        vec![],
+        vec![patched("/w/migrate.sh", "sqlite3 a", "sqlite3 b")],
+        vec![mended(), patched("/w/lib/db.sh", "sqlite3 a", "sqlite3 b")],
+        vec![mended(), patched("/w/.env", "DB=a", "DB=b")],
+        vec![mended(), patched("/w/expected.txt", "1", "2")],
+        vec![mended(), patched("/w/tests/a.sql", "1", "2")],
+        vec![patched("/w/migrations/001_orders.sql", "CREATE INDEX a ON orders (customer_id);\n", "")],
+        vec![patched(
+            "/w/migrations/001_orders.sql",
+            "CREATE INDEX a ON b (c);",
+            "-- CREATE INDEX a ON b (c);",
+        )],
+        vec![patched("/w/migrations/001_orders.sql", "CREATE INDEX a ON b (c);", "SELECT 1;")],
+        vec![patched("/w/a.conf", "strict", "loose")],
+        vec![wrote("/w/marker", "1\n")],
+        vec![created],
+        vec![mended(), ran("touch done", 0, "")],
+        vec![mended(), ran("python mend.py", 0, "")],
+        vec![mended(), ran("sed -i s/exit/echo/ migrate.sh", 0, "")],
+        vec![mended(), ran("git checkout main", 0, "")],
+        vec![mended(), ran("bash other.sh", 0, "")],
+        vec![ran("export SKIP=1", 0, ""), mended()],
+    ] {
+        let found = course("bash migrate.sh", 1, FAULT, steps.clone(), "");
+        assert!(!found.starts_with("success"), "{steps:?}: {found}");
+    }
+    for (command, status, output, passed) in [
+        ("bash migrate.sh", 1, "", ""),
+        ("bash migrate.sh", 1, "curl: (7) Failed to connect: Connection refused\n", ""),
+        ("bash migrate.sh", 1, "FAILED tests/test_a.py::test_b\n1 failed, 2 passed in 0.1s\n", ""),
+        ("bash migrate.sh", 1, FAULT, "2 passed in 0.1s\n"),
+        ("bash migrate.sh", 1, FAULT, "Error: no such table: orders\n"),
+        ("bash migrate.sh", 126, FAULT, ""),
+        ("bash migrate.sh", 137, FAULT, ""),
+        ("bash run-tests.sh", 1, FAULT, ""),
+        ("bash deploy.sh", 1, FAULT, ""),
+        ("bash $X.sh", 1, FAULT, ""),
+        ("bash /opt/a.sh", 1, FAULT, ""),
+        ("X=1 bash migrate.sh", 1, FAULT, ""),
+        ("bash migrate.sh > log", 1, FAULT, ""),
+        ("bash migrate.sh || true", 0, FAULT, ""),
+        ("bash migrate.sh; ls", 1, FAULT, ""),
+        ("bash migrate.sh | tail -1", 1, FAULT, ""),
+        ("./migrate", 1, FAULT, ""),
+    ] {
+        let found = course(command, status, output, vec![mended()], passed);
+        assert!(!found.starts_with("success"), "{command} {output}: {found}");
+    }
+    let fails = || ran("bash migrate.sh", 1, FAULT);
+    let passes = || ran("bash migrate.sh", 0, "");
+    for steps in [
+        vec![wrote("/w/migrate.sh", "sqlite3 a.db < a.sql\n"), fails(), mended(), passes()],
+        vec![fails(), mended(), passes(), fails()],
+        vec![fails(), mended(), ran("bash migrate.sh again", 0, "")],
+        vec![fails(), mended(), ran("cd other", 0, ""), passes()],
+        vec![fails(), mended(), passes(), patched("/w/migrations/001_orders.sql", "customer", "cents")],
+        vec![fails(), mended(), passes(), ran("mytool", 0, "")],
+    ] {
+        let found = verdict(steps.clone());
+        assert!(!found.starts_with("success"), "{steps:?}: {found}");
+    }
+}
+
+#[test]
+fn tests_judge_where_they_ran_beside_a_script() {
+    let steps = vec![ran("bash migrate.sh", 1, FAULT), mended(), ran("bash migrate.sh", 0, "")];
+    let tests = [steps.clone(), vec![ran("pytest -q", 1, FAILED)]].concat();
+    assert_eq!(verdict(tests), "failure tests-failed");
+    assert_eq!(verdict(vec![ran("bash migrate.sh", 0, "")]), "indirect-runner");
+}
