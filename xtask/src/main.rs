@@ -20,6 +20,7 @@ mod mutants;
 mod process;
 mod proof;
 mod record;
+mod screening;
 mod sessions;
 mod tools;
 mod workspace;
@@ -49,6 +50,8 @@ cargo xtask <command>
                                   ARGS go to cargo-mutants, such as --shard 0/20
   try [--keep]                    learn a lesson in one session, be given it in the next; --keep leaves the home and
                                   the repository behind
+  screening [--all]               the screening gate on its labelled set: precision and recall by family, and speed;
+            [--family WORD]       --all prints every row that it judged wrongly
   bench shim                      what the provider costs the host's own thread
   bench evidence                  what it costs to evaluate a turn, and whether that grows with its size alone
   differential [--programs N]     the shell analysis against real bash and dash, on generated programs
@@ -84,6 +87,7 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["mutants", "--", more @ ..] => mutants::run(&workspace, more),
         ["try"] => demo::run(&workspace, false),
         ["try", "--keep"] => demo::run(&workspace, true),
+        ["screening", options @ ..] => screening::run(&workspace, &screening::Options::parse(options)?),
         ["bench", "shim"] => bench::shim(&workspace),
         ["bench", "evidence"] => bench::evidence::run(&workspace),
         ["differential"] => differential::run(&workspace, None),

@@ -93,6 +93,7 @@ families! {
     ToolCallMarkup: Injection, "tool-call-markup", "the markup of a tool call or its result";
     InstructionOverride: Injection, "instruction-override", "an order to drop or replace the instructions in force";
     Exfiltration: Injection, "exfiltration", "an order to reveal or send out protected data";
+    Persistence: Injection, "persistence", "a command that leaves a way back in: authorised keys, shell profiles, cron";
     HiddenUnicode: Injection, "hidden-unicode", "characters that hide, reorder or split the text that a reader sees";
     RecalledEcho: Echo, "recalled-echo", "text that this memory put into the session";
     AssistantEcho: Echo, "assistant-echo", "text that the assistant said in the session";

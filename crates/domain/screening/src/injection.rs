@@ -5,6 +5,7 @@ mod leak;
 mod markup;
 mod mention;
 mod order;
+mod persistence;
 mod wording;
 
 use crate::rules::Rule;
@@ -13,5 +14,5 @@ pub(crate) use hidden::hidden;
 
 /// The anchored rules of the gate.
 pub(crate) fn rules() -> impl Iterator<Item = Rule> {
-    markup::rules().chain(order::rules()).chain(leak::rules())
+    markup::rules().chain(order::rules()).chain(leak::rules()).chain(persistence::rules())
 }

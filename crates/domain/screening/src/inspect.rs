@@ -3,8 +3,10 @@
 use aho_corasick::AhoCorasick;
 
 use crate::fold::{Folded, fold_words};
+use crate::joined::Joined;
 use crate::rules::{Hit, RULES};
-use crate::secret::{Run, decoded, runs};
+use crate::secret::{Run, decoded, phrases, runs};
+use crate::spaced::spaced;
 use crate::{Family, Finding, FindingKind, injection};
 
 /// The static rules and the operator's literals, ready to run.
@@ -12,14 +14,8 @@ pub(crate) struct Inspector {
     literals: Option<AhoCorasick>,
 }
 
-/// How much may still be taken off a text.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Layer {
-    /// The text as it was given: what is encoded in it is read too.
-    Outer,
-    /// What an encoding held: it is read as it is.
-    Inner,
-}
+/// How many encodings are taken off, one inside the other.
+const LAYERS: u8 = 2;
 
 impl Inspector {
     pub(crate) fn new(literals: impl IntoIterator<Item = String>) -> Self {
@@ -41,14 +37,14 @@ impl Inspector {
 
     /// Everything found in one text, in order of place and without overlap.
     pub(crate) fn inspect(&self, text: &str) -> Vec<Finding> {
-        crate::finding::settle(self.read(text, Layer::Outer))
+        crate::finding::settle(self.read(text, LAYERS))
     }
 
-    fn read(&self, text: &str, layer: Layer) -> Vec<Finding> {
+    fn read(&self, text: &str, layers: u8) -> Vec<Finding> {
         let folded = Folded::new(text);
         let plain = folded.as_str();
         // An escape is seen for what it is, so only the text as given hides anything.
-        let hidden = if layer == Layer::Outer { injection::hidden(text) } else { Vec::new() };
+        let hidden = if layers == LAYERS { injection::hidden(text) } else { Vec::new() };
         let mut findings: Vec<Finding> =
             hidden.into_iter().map(|span| Finding::new(Family::HiddenUnicode, span)).collect();
         let mut add = |hit: Hit| findings.push(Finding::new(hit.family, folded.original(hit.span)));
@@ -58,10 +54,25 @@ impl Inspector {
             }
         }
         RULES.run(plain, &mut add);
+        phrases(plain, &mut add);
+        if layers == LAYERS {
+            if let Some(joined) = Joined::of(plain) {
+                for found in self.read(&joined.text, layers - 1) {
+                    if let Some(span) = joined.original(&(found.start..found.end)) {
+                        add(Hit { family: found.family, span });
+                    }
+                }
+            }
+            for (span, joined) in spaced(plain) {
+                if let Some(found) = self.read(&joined, 0).first() {
+                    add(Hit { family: found.family, span });
+                }
+            }
+        }
         runs(plain, |run| {
-            if layer == Layer::Outer {
+            if let Some(inside) = layers.checked_sub(1) {
                 for (span, inner) in decoded(plain, &run) {
-                    if let Some(found) = self.read(&inner, Layer::Inner).first() {
+                    if let Some(found) = self.read(&inner, inside).first() {
                         add(Hit { family: found.family, span });
                     }
                 }

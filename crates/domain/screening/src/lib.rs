@@ -28,10 +28,12 @@ mod finding;
 mod fold;
 mod injection;
 mod inspect;
+mod joined;
 mod rejected;
 mod rules;
 mod screener;
 mod secret;
+mod spaced;
 mod text;
 
 pub use clean::CleanText;

@@ -12,11 +12,13 @@ mod shape;
 mod token;
 mod url;
 mod value;
+mod wallet;
 
 use crate::rules::Rule;
 
 pub(crate) use encoded::decoded;
 pub(crate) use runs::{Run, runs};
+pub(crate) use wallet::phrases;
 
 /// The anchored rules of the gate.
 pub(crate) fn rules() -> impl Iterator<Item = Rule> {

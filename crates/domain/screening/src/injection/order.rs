@@ -32,6 +32,7 @@ const ORDERS: &[(&[&str], &[&str])] = &[
         &[
             r"(?:ignore|disregard|forget|neglect|discard|stop following|(?:do not|don ?t) follow) (?:(?:about|all|any|every|of|the|your|my|these|those|other|what|and|just|completely|entirely|everything|system|safety|initial|original) ){0,6}(?:previous|prior|above|earlier|preceding|foregoing|former|past|existing|current|initial|original|old|system|safety|developer|your|those|these|all) (?:and \w+ )?(?:system |safety |user |developer |chat )?(?:instructions?|prompts?|rules|directions|directives?|guidelines?|commands|orders|constraints|restrictions|programming|training|conversation|context)\b",
             r"(?:ignore|disregard|forget|discard) (?:all|everything|anything|whatever|what) (?:that )?(?:(?:came |comes |was said |is |written )?(?:above|before|previously)|(?:you|i|they) (?:were|was|have been|had been|know|learned|said|told))\b",
+            r"(?:ignore|disregard|forget|discard|stop following|(?:do not|don ?t) follow) (?:(?:all|any|every|of|the|your|my|these|those) ){0,3}(?:system |safety )?(?:instructions?|prompts?|rules|directions|directives?|guidelines?|commands|orders) (?:above|before this|so far|(?:you were )?given (?:above|before|earlier|so far))\b",
             r"(?:override|bypass) (?:all |any |the |your |these |those |every |previous |prior ){0,3}(?:system prompts?|system instructions?|safety (?:instructions?|rules|guidelines?|filters?|checks?|protocols?)|previous instructions?|prior instructions?|your (?:instructions?|guidelines?|rules|programming))\b",
         ],
     ),

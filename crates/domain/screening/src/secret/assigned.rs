@@ -50,7 +50,13 @@ type Form = (&'static LazyLock<Pattern>, Writing);
 
 /// The ways in which a name gives its value, by the name and by what stands before it.
 fn forms(name: &str, behind: &str) -> Vec<Form> {
-    use Writing::{Bare, Literal, Prose};
+    use Writing::{Bare, Beside, Literal, Prose};
+    if behind.ends_with([' ', '\t']) && SETTING.regex().is_match(behind) {
+        return vec![(&SET, Literal), (&SEPARATED, Bare)];
+    }
+    if behind.ends_with(['"', '\'']) && CALLED.regex().is_match(behind) {
+        return vec![(&PAIRED, Literal), (&NAMED, Bare), (&SEPARATED, Bare)];
+    }
     let starts = behind.is_empty() || behind.ends_with(['\n', ';', '?', '&']);
     if name.starts_with("--") {
         vec![(&FLAG, Literal)]
@@ -62,9 +68,16 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
     } else if behind.contains("login") && LOGIN.regex().is_match(behind) {
         vec![(&SPACED, Literal), (&SEPARATED, Bare)]
     } else if is_constant(name) || starts {
-        vec![(&TIGHT, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare)]
+        vec![
+            (&TIGHT, Literal),
+            (&NAMED, Bare),
+            (&SEPARATED, Bare),
+            (&SAID, Prose),
+            (&GIVEN, Bare),
+            (&SPACED, Beside),
+        ]
     } else {
-        vec![(&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare)]
+        vec![(&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare), (&SPACED, Beside)]
     }
 }
 
@@ -82,6 +95,18 @@ static ELEMENT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^>\s*"));
 /// `machine … login … password value`.
 static LOGIN: LazyLock<Pattern> = LazyLock::new(|| pattern(r"\blogin[ \t]+\S+\s+$"));
 static SPACED: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^[ \t]+"));
+/// `ENV NAME value`, `set -gx NAME value`, `gh secret set NAME --body value`.
+static SETTING: LazyLock<Pattern> = LazyLock::new(|| {
+    pattern(
+        r"(?:^|[\s;&|])(?:env|arg|setx|setenv|set[ \t]+-[a-z]+|(?:config\w*|secrets?|variable|env)(?:[: ]set|[: ]add))[ \t]+$",
+    )
+});
+static SET: LazyLock<Pattern> =
+    LazyLock::new(|| pattern(r"^(?:=|[ \t]+(?:(?:--?(?:body|value|b|v)|-[a-z]|--[a-z]+)[= ][ \t]*)?)"));
+/// `define('NAME', 'value')`, `setItem("name", "value")`.
+static CALLED: LazyLock<Pattern> =
+    LazyLock::new(|| pattern(r#"(?:define|set\w*|put\w*|append|add\w*|header)\(\s*["']$"#));
+static PAIRED: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^["']\s*,\s*["']"#));
 /// `name: NAME` and `value: …` apart, as in manifests and settings.
 static NAMED: LazyLock<Pattern> =
     LazyLock::new(|| pattern(r#"^\\*["']?(?:[,\s]|\\[nrt])*(?:-\s*)?\\*["']?value\\*["']?\s*[:=]\s*"#));
@@ -90,7 +115,7 @@ static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
     pattern(concat!(
         r#"^[*_]{0,2}\\*["'`]?[*_]{0,2}\]?\)?[ \t]{0,8}"#,
         r"(?::[ \t]*(?:&?(?:'static )?str|string|any|text|secretstr|optional\[str\]|str ?\| ?none|option<string>)[ \t]*=",
-        r"|:=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
+        r"|:=|\?=|\+=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
         r"[*_]{0,2}[ \t]*(?:[|>][-+]?[ \t]*)?(?:\r?\n[ \t]+|\\n[ \t]+)?",
     ))
 });

@@ -56,7 +56,7 @@ fn base64_value(byte: u8) -> Option<u8> {
 fn hex_text(encoded: &str) -> Option<String> {
     let mut plain = Plain::default();
     let mut high: Option<u32> = None;
-    for c in encoded.chars().filter(|c| !c.is_whitespace()) {
+    for c in encoded.chars().filter(|c| !c.is_whitespace() && !matches!(c, ':' | ',' | '-')) {
         let digit = c.to_digit(16)?;
         match high.take() {
             None => high = Some(digit),

@@ -1,6 +1,7 @@
 //! Credentials in HTTP headers and in the arguments of well-known programs.
 
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use super::encoded::base64_text;
 use super::placeholder;
@@ -26,6 +27,7 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
             secret.then(|| Hit { family: AuthorizationHeader, span: shift(token.range(), at.end) })
         }),
         Rule::new("cookie", move |text, at| cookie(&cookies, text, at)),
+        Rule::new(" -b", cookie_argument),
     ]
     .into_iter()
     .chain(arguments())
@@ -41,6 +43,16 @@ fn credential(authorization: &Pattern, text: &str, at: Range<usize>) -> Option<H
         None => (AuthorizationHeader, is_random(value.as_str(), 20)),
     };
     secret.then(|| Hit { family, span: shift(value.range(), at.end) })
+}
+
+/// A cookie that is handed to a client.
+fn cookie_argument(text: &str, at: Range<usize>) -> Option<Hit> {
+    static CLIENT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"\b(?:curl|wget|http)\b[^\n]*$"));
+    static PAIR: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^\s*["']?[\w.-]{1,40}=([\w%.:+/=-]{16,})"#));
+    let value = PAIR.regex().captures(text::ahead(text, at.end, LONGEST))?.get(1)?;
+    let secret =
+        is_random(value.as_str(), 16) && CLIENT.regex().is_match(text::behind(text, at.start, LONGEST / 2));
+    secret.then(|| Hit { family: Cookie, span: shift(value.range(), at.end) })
 }
 
 fn cookie(cookies: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
@@ -64,6 +76,16 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("sshpass", r"", r#"^\s+-p\s*["']?([^\s"']+)"#),
     ("mysql", r"", r#"^(?:dump|admin|import)?\s[^\n|;&]{0,120}?(?-i:-p)["']?([^\s"']{4,})"#),
     ("docker login", r"", r#"^[^\n|;&]{0,160}?\s-p[= ]\s*["']?([^\s"']+)"#),
+    (" -a", r"\bhttps?\b[^\n]*$", r#"^[= ]\s*["']?[^\s"':]+:([^\s"'@]+)"#),
+    (" -U", r"\b(?:smbclient|rpcclient|smbmap|net|winexe)\b[^\n]*$", r#"^\s*["']?[^\s"'%]+%([^\s"']+)"#),
+    (" -w", r"\bldap(?:search|modify|add|delete|whoami|passwd)\b[^\n]*$", r#"^\s+["']?([^\s"']+)"#),
+    (" -P", r"\b(?:sqlcmd|bcp|zip|unzip|tsql)\b[^\n]*$", r#"^\s*["']?([^\s"'|;&]+)"#),
+    (
+        " -p",
+        r"\b(?:mongo|mongosh|mongodump|mongorestore|influx|clickhouse-client)\b[^\n]*$",
+        r#"^\s+["']?([^\s"']+)"#,
+    ),
+    ("identified", r"", r#"^(?:\s+with\s+\S+)?\s+by\s+(?:password\s+)?["']([^\s"']+)"#),
     ("redis-cli", r"", r#"^[^\n|;&]{0,120}?\s-a\s+["']?([^\s"']+)"#),
 ];
 

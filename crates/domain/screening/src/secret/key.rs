@@ -12,8 +12,34 @@ use crate::text;
 const HEADERS: usize = 512;
 const LONGEST: usize = 8192;
 
+/// How the bodies of private keys begin or go on after a few characters of length: OpenSSH's magic word, the version and
+/// algorithm of PKCS#8 (RSA, Ed25519, encrypted), of PKCS#1 and of SEC 1. Those of public keys and certificates differ.
+const BODIES: &[&str] = &[
+    "b3BlbnNzaC1rZXktdjE",
+    "IBADANBgkqhkiG9w0BAQEFAASC",
+    "IBAAKCAQEA",
+    "IBAAKCAgEA",
+    "MC4CAQAwBQYDK2VwBCIEI",
+    "BgkqhkiG9w0BBQ0w",
+    "MHcCAQEEI",
+    "MIGHAgEAMBMGByqGSM49AgEG",
+];
+
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    std::iter::once(Rule::new("PRIVATE KEY", judge))
+    let bodies = BODIES.iter().map(|body| Rule::new(body, bare));
+    std::iter::once(Rule::new("PRIVATE KEY", judge)).chain(bodies)
+}
+
+/// A body that lost its armour.
+fn bare(text: &str, anchor: Range<usize>) -> Option<Hit> {
+    let in_body = |byte: &u8| byte.is_ascii_alphanumeric() || b"+/=".contains(byte);
+    let is_cased = BODIES.contains(&text::cut(text, anchor.clone()));
+    let behind = text::behind(text, anchor.start, 16).bytes().rev().take_while(|byte| in_body(byte)).count();
+    let rest = text::after(text, anchor.end);
+    let body = rest.bytes().take(LONGEST).take_while(|byte| in_body(byte) || b"\r\n".contains(byte)).count();
+    let long = body >= 32 && varied(text::cut(rest, 0..body));
+    (is_cased && behind < 16 && long)
+        .then(|| Hit { family: PrivateKey, span: anchor.start - behind..anchor.end + body })
 }
 
 fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {

@@ -71,6 +71,11 @@ impl Word {
 
 fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
     if run.len() < SHORTEST_ENCODING {
+        if run.len() == 2
+            && let Some(pairs) = pairs(text, &run)
+        {
+            found(Run::Encoded(pairs));
+        }
         return;
     }
     if let Some(hit) = bot_token(text, &run) {
@@ -82,6 +87,25 @@ fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
     if end > run.end {
         found(Run::Encoded(run.start..end));
     }
+}
+
+/// Bytes in hexadecimal that are set apart by one mark, from their first pair on.
+fn pairs(text: &str, first: &Range<usize>) -> Option<Range<usize>> {
+    let bytes = text.as_bytes();
+    let mark = *bytes.get(first.end).filter(|mark| matches!(mark, b':' | b' ' | b',' | b'-'))?;
+    let is_pair = |at: usize| {
+        bytes.get(at..at + 2).is_some_and(|pair| pair.iter().all(u8::is_ascii_hexdigit))
+            && bytes.get(at + 2).is_none_or(|next| !next.is_ascii_alphanumeric())
+    };
+    let goes_on = first.start >= 3 && bytes.get(first.start - 1) == Some(&mark) && is_pair(first.start - 3);
+    if goes_on || !is_pair(first.start) {
+        return None;
+    }
+    let mut end = first.end;
+    while bytes.get(end) == Some(&mark) && is_pair(end + 1) {
+        end += 3;
+    }
+    (end - first.start >= 3 * SHORTEST_ENCODING / 2).then_some(first.start..end)
 }
 
 /// The end of an encoding that goes on over the next lines. Only its first line starts one, so this stays linear.

@@ -4,8 +4,11 @@ use std::ops::Range;
 
 use super::encoded::base64_text;
 use super::token::varied;
-use crate::Family::{ChatToken, ConnectionString, PrivateKey, RegistryAuth, SeedPhrase};
-use crate::rules::{Hit, Pattern, Rule, exact_pattern, pattern};
+use crate::Family::{
+    ChatToken, CiToken, CloudCredential, ConnectionString, PrivateKey, RegistryAuth, RegistryToken,
+    ServiceToken,
+};
+use crate::rules::{Hit, Pattern, Rule, exact_pattern};
 use crate::{Family, text};
 
 /// How far behind and ahead of its anchor a shape is read, in bytes.
@@ -43,14 +46,23 @@ fn shapes() -> Vec<Shape> {
         shape("X-Amz-Signature=", ConnectionString, r"X-Amz-Signature=([0-9a-f]{64})", varied),
         shape("auth", RegistryAuth, r#"\\?["']auth\\?["']\s*:\s*\\?["']([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
         shape("_auth", RegistryAuth, r#"_auth\s*=\s*["']?([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
+        shape("_authToken", RegistryToken, r#"_authToken\s*=\s*["']?([\w+/.=-]{20,})"#, varied),
+        shape("Q~", CloudCredential, r"(?:^|[^\w~.-])([\w~.-]{3}\dQ~[\w~.-]{31,34})(?:[^\w~-]|$)", varied),
+        shape(".atlasv1.", CiToken, r"\b([A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,})", varied),
+        shape("pat", ServiceToken, r"\b(pat[A-Za-z0-9]{14}\.[0-9a-f]{64})\b", varied),
+        shape("re_", ServiceToken, r"\b(re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24})\b", has_digit),
+        shape(
+            "chat.googleapis.com",
+            ChatToken,
+            r"chat\.googleapis\.com/v1/spaces/\S*[?&]token=([\w%-]{20,})",
+            varied,
+        ),
         shape("Private-Lines:", PrivateKey, r"Private-Lines:\s*\d+\s+([A-Za-z0-9+/=]{16,})", varied),
     ]
 }
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    let shapes =
-        shapes().into_iter().map(|shape| Rule::new(shape.anchor, move |text, at| shape.judge(text, at)));
-    shapes.chain(seed_phrases())
+    shapes().into_iter().map(|shape| Rule::new(shape.anchor, move |text, at| shape.judge(text, at)))
 }
 
 impl Shape {
@@ -63,18 +75,11 @@ impl Shape {
     }
 }
 
+fn has_digit(value: &str) -> bool {
+    value.bytes().any(|byte| byte.is_ascii_digit())
+}
+
 /// Whether a value is `user:password` in base64.
 fn is_login(value: &str) -> bool {
     base64_text(value).is_some_and(|login| login.contains(':'))
-}
-
-/// Twelve or more plain words in a row after the name of a recovery phrase; prose has short words and marks in between.
-fn seed_phrases() -> impl Iterator<Item = Rule> {
-    ["seed", "mnemonic", "recovery phrase"].into_iter().map(|anchor| {
-        let words = pattern(r#"^(?:[_ -]?(?:phrase|words))?["'`]?\s*(?:is|[:=])\s*["'`]?((?:[a-z]{3,8}\s+){11,23}[a-z]{3,8})"#);
-        Rule::new(anchor, move |text, at| {
-            let found = words.regex().captures(text::ahead(text, at.end, AHEAD))?.get(1)?;
-            Some(Hit { family: SeedPhrase, span: at.end + found.start()..at.end + found.end() })
-        })
-    })
 }

@@ -39,6 +39,8 @@ fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
             let start = user.len() + 1;
             is_password(user, password, host).then_some(start..at)
         }
+        // Where errors are reported to is published with the program that reports them.
+        None if host.contains("ingest.") && host.contains("sentry.io") => None,
         None => is_random(user_info, 16).then_some(0..at),
     }?;
     Some(Hit { family, span: anchor.end + span.start..anchor.end + span.end })

@@ -15,6 +15,8 @@ pub(super) enum Writing {
     Bare,
     /// Bare, after words of a sentence.
     Prose,
+    /// Bare, with nothing but space after the name.
+    Beside,
 }
 
 /// Whether `value`, given to a name of this strength, is a secret.
@@ -33,6 +35,10 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
     let mix = Mix::of(value);
     match (strength, writing) {
         (Strength::Password, Writing::Prose) => value.len() >= 7 && mix.digits && mix.letters,
+        (Strength::Password, Writing::Beside) => {
+            value.len() >= 8 && mix.digits && mix.letters && !is_wordy(value)
+        }
+        (_, Writing::Beside) => is_random(value, 20) && mix.digits,
         (_, Writing::Prose) => is_random(value, 16),
         (Strength::Password, _) => is_password(value, mix, literal),
         (Strength::Secret, _) => {

@@ -1,6 +1,6 @@
 //! The gate against its labelled set, with precision and recall.
 
-use crate::labelled::{Row, injections, look_alikes, secrets};
+use crate::recorded::{Row, injections, look_alikes, secrets};
 
 /// What is wrong about the gate's answer to a row, if anything.
 fn wrong(row: &Row) -> Option<String> {

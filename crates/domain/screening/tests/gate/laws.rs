@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::labelled::{Row, look_alikes, secrets};
+use crate::recorded::{Row, look_alikes, secrets};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;

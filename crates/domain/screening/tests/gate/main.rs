@@ -1,7 +1,16 @@
 //! The gate as other crates meet it: its witness, its labelled set, its laws.
-#![expect(clippy::unwrap_used, reason = "what cannot be set up fails the test")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    reason = "what cannot be set up fails the test"
+)]
 
+mod generated;
+#[path = "../labelled/mod.rs"]
 mod labelled;
 mod labels;
 mod laws;
+mod recorded;
 mod witness;

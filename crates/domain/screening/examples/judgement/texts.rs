@@ -1,0 +1,76 @@
+//! Texts whose reading is timed: `(what it is, a piece that is repeated)`.
+
+pub(crate) fn plain() -> Vec<(&'static str, String)> {
+    vec![
+        (
+            "prose",
+            "The importer counted the header as a row, so that every file came out one line short. We found it by \
+             reading the log of the night before: two runs differed in nothing but the locale. After that the fix \
+             was small, and the test that shows it is smaller still.\n\n"
+                .to_owned(),
+        ),
+        (
+            "code",
+            "    pub fn push(&mut self, row: Row) -> Result<(), Full> {\n        if self.rows.len() == self.limit {\n  \
+                      return Err(Full { limit: self.limit });\n        }\n        self.rows.push(row);\n        \
+             self.index.insert(row.id, self.rows.len() - 1);\n        Ok(())\n    }\n\n"
+                .to_owned(),
+        ),
+        (
+            "log",
+            "2026-01-04T10:00:00.123Z INFO  importer::rows: read file=/srv/data/2026/01/part-00017.csv rows=18231 \
+             bytes=4194304 took=113ms\n2026-01-04T10:00:00.236Z WARN  importer::rows: skipped line=77 reason=\"too \
+             many columns\"\n"
+                .to_owned(),
+        ),
+        (
+            "JSON",
+            "{\"id\": 48213, \"name\": \"part-00017\", \"size\": 4194304, \"tags\": [\"raw\", \"2026\"], \
+             \"owner\": {\"team\": \"imports\", \"mail\": \"imports@example.org\"}, \"ok\": true},\n"
+                .to_owned(),
+        ),
+        ("German", "Der Import zählte die Kopfzeile mit; seitdem sie übersprungen wird, läuft der Test für alle Größen.\n".to_owned()),
+        ("Russian", "Сборка падает, если каталог лежит на другом диске, а путь к нему длиннее обычного.\n".to_owned()),
+        ("Chinese", "测试失败是因为上传客户端缺少重试预算，修改之后所有测试都通过了。\n".to_owned()),
+    ]
+}
+
+pub(crate) fn worst() -> Vec<(&'static str, String)> {
+    [
+        ("assignments of nothing", "password="),
+        ("names of passwords", "password "),
+        ("names alone", "key token secret pass "),
+        ("digits", "4111 1111 1111 1111 "),
+        ("one long number", "4"),
+        ("base64 of text", "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkISBoZWxsbyB3b3JsZCEgaGVsbG8gd29y\n"),
+        ("short base64", "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkIQ== "),
+        ("one long run", "aGVsbG8gd29ybGQh"),
+        ("hexadecimal", "68656c6c6f20776f726c642168656c6c6f20776f726c6421 "),
+        ("percent escapes", "%41%42%43"),
+        ("escapes in words", "a\\u0041b "),
+        ("backslashes", "\\"),
+        ("full width", "ｐａｓｓｗｏｒｄ："),
+        ("zero width", "\u{200b}a"),
+        ("colour codes", "\u{1b}[31mx\u{1b}[0m"),
+        ("orders begun", "ignore all "),
+        ("orders about prompts", "ignore your system prompt and the "),
+        ("fences begun", "<memory-context"),
+        ("marks of roles", "system assistant instruction "),
+        ("headers of keys", "-----BEGIN PRIVATE KEY-----"),
+        ("heads of tokens", "eyJ eyJ.eyJ. "),
+        ("token prefixes", "ghp_\nsk-a\nxoxb-"),
+        ("addresses", "https://a:b@"),
+        ("cookies", "cookie: a=b;"),
+        ("clients", "curl -u a "),
+        ("quotes", "a\"'`"),
+        ("words of a wallet", "abandon ability about above "),
+        ("databases", "mysql -u a docker login redis-cli "),
+        ("sending", "send password api key credentials secrets conversation "),
+        ("auth", "\"auth\": authorization: bearer "),
+        ("random base64", "q8Zp+3xV/7kR1mT9wY2bN5cL0dF4gH6jS/aE8uI+oPqKzXvBnM "),
+        ("random letters", "kqzxvbnmwrtpsdfghjklqwzx "),
+    ]
+    .into_iter()
+    .map(|(name, seed)| (name, seed.to_owned()))
+    .collect()
+}

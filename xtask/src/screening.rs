@@ -1,0 +1,146 @@
+//! The screening gate on its labelled set, and how fast it reads: what is printed, and what must hold.
+
+mod tally;
+
+use crate::fault::{Context as _, Fault};
+use crate::process::Task;
+use crate::workspace::Workspace;
+use serde_json::Value;
+use std::time::Duration;
+use tally::{Half, Judged, Tally};
+
+/// The least that is accepted, in hundredths.
+const RECALL: f64 = 98.0;
+const PRECISION: f64 = 99.0;
+
+/// The least megabytes a second on ordinary texts and on the worst that we know.
+const PLAIN: f64 = 200.0;
+const WORST: f64 = 20.0;
+
+/// What to print.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Options<'a> {
+    /// Rows of families that hold this word alone.
+    family: Option<&'a str>,
+    /// Every row that was judged wrongly.
+    all: bool,
+}
+
+impl<'a> Options<'a> {
+    pub(crate) fn parse(words: &[&'a str]) -> Result<Self, Fault> {
+        match words {
+            [] => Ok(Self::default()),
+            ["--all", rest @ ..] => Ok(Self { all: true, ..Self::parse(rest)? }),
+            ["--family", word, rest @ ..] => Ok(Self { family: Some(word), ..Self::parse(rest)? }),
+            [other, ..] => Err(Fault::new(format!("screening: no such option: {other}"))),
+        }
+    }
+
+    fn wants(&self, family: &str) -> bool {
+        self.family.is_none_or(|word| family.contains(word))
+    }
+}
+
+pub(crate) fn run(workspace: &Workspace, options: &Options<'_>) -> Result<(), Fault> {
+    let judgement = judgement(workspace)?;
+    let rows = judgement.get("rows").and_then(Value::as_array).during("reading the judged rows")?;
+    let rows = rows.iter().map(Judged::read).collect::<Option<Vec<_>>>().during("reading a judged row")?;
+    let rows: Vec<Judged<'_>> = rows.into_iter().filter(|row| options.wants(row.family)).collect();
+    let mut faults = Vec::new();
+    for half in Half::ALL {
+        faults.extend(print_half(*half, &rows));
+    }
+    if options.all {
+        rows.iter().filter(|row| !row.is_right()).for_each(|row| println!("{row}"));
+    }
+    if options.family.is_none() {
+        faults.extend(print_speeds(&judgement, "plain", PLAIN)?);
+        faults.extend(print_speeds(&judgement, "worst", WORST)?);
+    }
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(Fault::new(format!("below the floor: {}", faults.join("; "))))
+    }
+}
+
+/// What the gate said, from the program as it is shipped.
+fn judgement(workspace: &Workspace) -> Result<Value, Fault> {
+    let judged = Task::new("cargo")
+        .args(["run", "--quiet", "--release", "--package", "veridical-screening", "--example", "judgement"])
+        .dir(workspace.root())
+        .limit(Duration::from_secs(30 * 60))
+        .succeed()?;
+    serde_json::from_str(judged.stdout.trim()).during("reading what the gate said")
+}
+
+/// One table, and what in it is below its floor.
+fn print_half(half: Half, rows: &[Judged<'_>]) -> Vec<String> {
+    let rows: Vec<&Judged<'_>> = rows.iter().filter(|row| row.half == half).collect();
+    println!("{:<28} {:>7} {:>9} {:>9} {:>10}", half.name(), "holds", "recall", "passes", "precision");
+    for (family, tally) in Tally::by_family(rows.iter().copied()) {
+        println!("  {family:<26} {tally}");
+    }
+    let whole = Tally::of(rows.iter().copied());
+    println!("  {:<26} {whole}\n", "all");
+    let mut faults = Vec::new();
+    if whole.recall() < RECALL {
+        faults.push(format!(
+            "recall of the {} half is {:.1} %, at least {RECALL} %",
+            half.name(),
+            whole.recall()
+        ));
+    }
+    if whole.precision() < PRECISION {
+        let precision = whole.precision();
+        faults.push(format!(
+            "precision of the {} half is {precision:.1} %, at least {PRECISION} %",
+            half.name()
+        ));
+    }
+    faults
+}
+
+fn print_speeds(judgement: &Value, kind: &str, floor: f64) -> Result<Vec<String>, Fault> {
+    println!("{:<44} at least {floor} MB/s", format!("megabytes a second, {kind} texts"));
+    let mut faults = Vec::new();
+    for text in judgement.get(kind).and_then(Value::as_array).during("reading the speeds")? {
+        let name = text.get("text").and_then(Value::as_str).during("reading a text's name")?;
+        let speed = text.get("speed").and_then(Value::as_f64).during("reading a speed")?;
+        println!("  {name:<42} {speed:>8.1}");
+        if speed < floor {
+            faults.push(format!("{name}: {speed:.1} MB/s, at least {floor}"));
+        }
+    }
+    println!();
+    Ok(faults)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn options_are_read_in_any_order_and_others_refused() {
+        let parse = |words: &[&'static str]| Options::parse(words).map_err(|fault| fault.to_string());
+        let both = Options { family: Some("token"), all: true };
+        assert_eq!(parse(&["--all", "--family", "token"]).as_ref(), Ok(&both));
+        assert_eq!(parse(&["--family", "token", "--all"]), Ok(both));
+        assert!(parse(&["--family"]).is_err());
+    }
+
+    #[test]
+    fn a_miss_a_false_alarm_and_a_slow_text_are_below_the_floor() {
+        let row = |stopped: bool, found: &[&str]| json!({"held_out": true, "family": "card-number", "what": "", "text": "", "stopped": stopped, "found": found});
+        let faults = |rows: &[Value]| {
+            let rows: Vec<Judged<'_>> = rows.iter().filter_map(Judged::read).collect();
+            print_half(Half::HeldOut, &rows).len()
+        };
+        assert_eq!(faults(&[row(true, &["card-number"]), row(false, &[])]), 0);
+        assert_eq!(faults(&[row(true, &[]), row(true, &["card-number"])]), 1);
+        assert_eq!(faults(&[row(true, &["card-number"]), row(false, &["cookie"])]), 1);
+        let speeds = json!({"plain": [{"text": "prose", "speed": 199.0}]});
+        assert_eq!(print_speeds(&speeds, "plain", PLAIN).map_or(0, |faults| faults.len()), 1);
+    }
+}
