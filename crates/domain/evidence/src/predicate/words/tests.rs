@@ -58,7 +58,7 @@ fn what_its_line_hid_is_named_with_what_hid_it() {
         ("pytest -q 2>&1 | tail -5", Some("pytest -q"), Some("| tail")),
         ("cd app && cargo test --all | grep -v ok | head", Some("cargo test --all"), Some("| head")),
         ("pytest tests/unit; echo done", Some("pytest tests/unit"), Some("echo")),
-        ("pytest -q || true", Some("pytest -q"), None),
+        ("pytest -q || true", Some("pytest -q"), Some("|| true")),
         ("! pytest -q", Some("pytest -q"), None),
         // What would not count by itself either is not advised.
         ("pytest --collect-only | tail", None, None),
