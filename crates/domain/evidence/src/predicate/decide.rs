@@ -104,19 +104,25 @@ fn passed(
                 Verdict::unproven(Reason::TestsMissing, words::tests_missing(failed, passed))
             }
             _ => {
+                let (failed, passed) = (&open.command.text, &last.command.text);
                 let sentence = if missing {
-                    words::judge_changed(&open.command.text)
+                    let changed = history.turned_between(&open, last.run.began);
+                    words::judge_changed(failed, &changed)
+                } else if failed == passed {
+                    words::failed_elsewhere(failed)
                 } else {
-                    words::earlier_failure(&open.command.text, &last.command.text)
+                    let named =
+                        open.command.tests() && open.failure.is_some_and(|failure| !failure.tests.is_empty());
+                    words::earlier_failure(failed, passed, named)
                 };
                 Verdict::unproven(Reason::EarlierFailure, sentence)
             }
         }
     } else if let Some(attempt) = history.unheard(runs).filter(|_| opened.is_none() && counts) {
-        let sentence = words::earlier_failure(attempt, &last.command.text);
+        let sentence = words::earlier_failure(attempt, &last.command.text, false);
         Verdict::unproven(Reason::EarlierFailure, sentence)
     } else if let Some(failed) = history.asked_for().filter(|_| counts) {
-        let sentence = words::earlier_failure(&failed.attestation.command, &last.command.text);
+        let sentence = words::earlier_failure(&failed.attestation.command, &last.command.text, false);
         Verdict::unproven(Reason::EarlierFailure, sentence)
     } else if pass.command.tests() {
         let counts = findings.passed.as_ref().and_then(|run| run.report);
@@ -284,7 +290,7 @@ fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
         (Some(claim @ (Reason::BackgroundStart | Reason::DelegatedReport | Reason::UntrustedSource)), _) => {
             (claim, None)
         }
-        (_, Some(Err(reason))) => (reason, None),
+        (_, Some(Err((reason, path)))) => (reason, Some(path)),
         _ if let Some(Err(reason)) = history.state_of_services() => (reason, None),
         (claim, _) => ran.or(claim.map(|claim| (claim, None))).unwrap_or((prose, None)),
     };

@@ -28,6 +28,18 @@ impl History<'_> {
         if changes.iter().all(idle) { Vec::new() } else { changes }
     }
 
+    /// What of the judge of a failure was changed before a moment, in words.
+    pub(super) fn turned_between(&self, failing: &Entry<'_>, to: Moment) -> Vec<&'static str> {
+        let from = failing.run.at;
+        let turned = [
+            (self.rewritten_between(failing.command, from, to), "its own file"),
+            (self.left_out_between(from, to), "a configuration that leaves something out"),
+            (self.silenced_between(from, to) && !self.left_out_between(from, to), "a mark to look away"),
+            (self.emptied_between(from, to), "a source that is gone or empty"),
+        ];
+        turned.into_iter().filter_map(|(holds, what)| holds.then_some(what)).collect()
+    }
+
     /// The lines between two moments that may have changed something and did not surely fail.
     pub(super) fn perhaps_changed(&self, from: Moment, to: Moment) -> Vec<Change> {
         let mut lines: BTreeMap<usize, HashSet<LeafId>> = BTreeMap::new();

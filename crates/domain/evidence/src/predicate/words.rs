@@ -100,19 +100,42 @@ pub(super) fn stale(command: &str, edited: &[String]) -> String {
     )
 }
 
-pub(super) fn earlier_failure(failed: &str, passed: &str) -> String {
+/// `named` tells whether the failing tests have names, so that a report of another run could show them.
+pub(super) fn earlier_failure(failed: &str, passed: &str, named: bool) -> String {
+    let quiet = passed.split_whitespace().any(|word| matches!(word, "-q" | "--quiet"));
+    let or = match (named, quiet) {
+        (false, _) => "",
+        (true, false) => ", or let another run show the failing tests by name",
+        (true, true) => ", or let another run show the failing tests by name, without `-q`",
+    };
     format!(
-        "{} failed in this turn and was not run again; {} does not cover all that failed. Run {} once more.",
+        "{} failed in this turn and was not run again; {} does not show that all that failed passes now. Run {} once \
+         more{or}.",
         quoted(failed),
         quoted(passed),
         quoted(failed)
     )
 }
 
-pub(super) fn judge_changed(failed: &str) -> String {
+/// Of a pass that reads like the failing command.
+pub(super) fn failed_elsewhere(command: &str) -> String {
     format!(
-        "{} failed in this turn and ends well now, but what it judges by was changed as well: its own file, a \
-         configuration, a mark to look away, or a source that is gone. A test that passes would count.",
+        "{0} failed in this turn and passed later, but not surely as the same command: in another folder, or with other \
+         settings. Run {0} once more where it failed.",
+        quoted(command)
+    )
+}
+
+/// `changed` is what is known to have been changed of it.
+pub(super) fn judge_changed(failed: &str, changed: &[&str]) -> String {
+    let changed = if changed.is_empty() {
+        "the source that it names or what it asks".to_owned()
+    } else {
+        changed.join(", ")
+    };
+    format!(
+        "{} failed in this turn and ends well now, but what it judges by was changed as well: {changed}. A test that \
+         passes would count.",
         quoted(failed)
     )
 }
@@ -189,6 +212,7 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::RunsElsewhere | Reason::CommandRunner | Reason::IndirectRunner => {
             "Call the test runner itself, or declare this command as a check in `veridical.toml`."
         }
+        Reason::RunnerNotSupported => "Declare this command as a check in `veridical.toml`.",
         Reason::Unparsable | Reason::TooComplex => "Run the tests in a short call of their own.",
         Reason::OutputRedirected | Reason::OutputFiltered | Reason::OtherOutput | Reason::RepeatedSummary => {
             "Run one test command in a call of its own and let its output through."

@@ -50,9 +50,12 @@ impl History<'_> {
         }
     }
 
-    /// Whether every written file holds what was written; the reason of the first that does not.
-    pub(in crate::predicate) fn read_back(&self) -> Option<Result<(), Reason>> {
-        let refused = self.written.iter().find_map(|(path, written)| self.state(path, written).err());
+    /// Whether every written file holds what was written; the reason of the first that does not, with its path.
+    pub(in crate::predicate) fn read_back(&self) -> Option<Result<(), (Reason, &str)>> {
+        let refused = self.written.iter().find_map(|(path, written)| {
+            let reason = self.state(path, written).err()?;
+            Some((reason, path.as_str()))
+        });
         (!self.written.is_empty()).then(|| refused.map_or(Ok(()), Err))
     }
 

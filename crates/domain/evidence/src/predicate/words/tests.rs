@@ -23,7 +23,23 @@ fn a_sentence_names_what_it_speaks_of() {
         (built(&checked), vec!["After `make`", "`file app` ended with 0", "shows `app`"]),
         (state(&checked), vec!["After `make`", "`file app` ended with 0"]),
         (stale("run", &["a.py".to_owned()]), vec!["last run of `run`", "or may have: `a.py`"]),
-        (earlier_failure("one", "two"), vec!["`one` failed", "`two` does not"]),
+        (
+            earlier_failure("one", "two", false),
+            vec!["`one` failed", "`two` does not", "Run `one` once more."],
+        ),
+        (
+            earlier_failure("one", "two", true),
+            vec!["once more, or let another run show the failing tests by name."],
+        ),
+        (earlier_failure("one -q", "two -q", true), vec!["by name, without `-q`."]),
+        (
+            failed_elsewhere("one"),
+            vec!["`one` failed", "another folder", "Run `one` once more where it failed"],
+        ),
+        (
+            judge_changed("one", &["its own file", "a mark"]),
+            vec!["`one` failed", "as well: its own file, a mark."],
+        ),
         (later_run("one", "two"), vec!["`one` is proven", "`two` ran after it"]),
         (
             unproven(Reason::InLoop, Some("one")),
@@ -84,6 +100,58 @@ fn what_its_line_hid_is_named_with_what_hid_it() {
 }
 
 #[test]
+fn a_refusal_names_the_folder_the_file_or_the_judge_that_it_is_about() {
+    let ran = |command: &str, code, workdir: Option<&str>, output: &str| {
+        crate::Observation::ProcessExit(crate::ProcessExit {
+            command: command.into(),
+            workdir: workdir.map(str::to_owned),
+            ending: crate::Ending::Exited(code),
+            output: crate::Output::complete(output),
+        })
+    };
+    let wrote = |path: &str, text: &str| {
+        let whole = Some(text.to_owned());
+        crate::Observation::FileWrite(crate::FileWrite { path: path.into(), whole, ..Default::default() })
+    };
+    let failed = "=== short test summary info ===\nFAILED tests/test_a.py::test_a - assert 1 == 2\n1 failed in 0.01s\n";
+    let fault = "a.py:1: error: Name \"x\" is not defined  [name-defined]\nFound 1 error in 1 file (checked 1 source file)\n";
+    let fixed = || wrote("/w/a.py", "x = 1\n");
+    for (steps, says) in [
+        (
+            vec![
+                ran("pytest -q", 1, None, failed),
+                fixed(),
+                ran("pytest -q", 0, Some("b"), "1 passed in 0.01s\n"),
+            ],
+            "in another folder, or with other settings",
+        ),
+        (
+            vec![
+                ran("pytest -q tests/test_a.py", 1, None, failed),
+                fixed(),
+                ran("pytest -q", 0, None, "1 passed in 0.01s\n"),
+            ],
+            "show the failing tests by name, without `-q`.",
+        ),
+        (
+            vec![
+                ran("mypy a.py", 1, None, fault),
+                wrote("/w/a.py", "x  # type: ignore\n"),
+                ran("mypy a.py", 0, None, "Success: no issues found in 1 source file\n"),
+            ],
+            "as well: a mark to look away.",
+        ),
+        (vec![wrote("/w/a.py", "x = 1\n")], "Looked at `/w/a.py`."),
+    ] {
+        let mut turn = crate::Turn::builder("do it");
+        steps.into_iter().for_each(|step| turn.observe(step));
+        let evaluation = crate::evaluate(&turn.build());
+        let sentence = evaluation.verdict().sentence();
+        assert!(sentence.contains(says), "{sentence}: {says}");
+    }
+}
+
+#[test]
 fn a_reason_has_the_hint_that_helps_or_none() {
     use Reason as R;
     let hints: &[(&str, &[Reason])] = &[
@@ -96,6 +164,7 @@ fn a_reason_has_the_hint_that_helps_or_none() {
         ("without a shell inside", &[R::PosixShell]),
         ("arguments out", &[R::DynamicCommand]),
         ("declare this command as a check", &[R::RunsElsewhere, R::CommandRunner, R::IndirectRunner]),
+        ("Declare this command as a check", &[R::RunnerNotSupported]),
         ("short call", &[R::Unparsable, R::TooComplex]),
         (
             "let its output through",
