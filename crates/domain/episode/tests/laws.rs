@@ -9,7 +9,7 @@ use veridical_episode::{
     StoredVerdict, TOTAL_CHARS, extract, preview,
 };
 use veridical_evidence::{
-    Edit, Ending, FileWrite, Observation, Output, ProcessExit, TrustedTurn, Turn, Wording, evaluate,
+    Edit, Ending, FileRead, FileWrite, Observation, Output, ProcessExit, TrustedTurn, Turn, Wording, evaluate,
 };
 use veridical_kernel::{
     Ancestry, Author, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, ProjectScope, Provenance,
@@ -126,6 +126,50 @@ fn only_what_was_seen_to_end_well_is_told_as_the_fix() {
     let both = vec![run("./mend", 0, ""), run("./other | tail", 0, ""), run("./third", 1, "")];
     let decision = "ran `./mend`; `./other | tail` ran in between, but nothing tells what it did";
     assert_eq!(between(both), ("fix", decision.to_owned()));
+}
+
+#[test]
+fn a_file_that_a_command_line_prints_into_is_told_as_an_edit() {
+    let told = |steps: Vec<Observation>| {
+        let mut turn = Turn::builder("make it pass");
+        turn.observe(run("pytest -q", 1, BROKEN));
+        steps.into_iter().for_each(|step| turn.observe(step));
+        turn.observe(run("pytest -q", 0, "1 passed in 0.03s\n"));
+        let (kind, narrative) = preview(&turn.build()).episode.unwrap();
+        (kind.word(), narrative.decision, narrative.action, narrative.applicability)
+    };
+    let read = |path: &str, text: &str| {
+        let content = Some(text.to_owned());
+        Observation::FileRead(FileRead { path: path.into(), content, whole: true })
+    };
+    let anew = "cat > parser.py <<'END'\ndef first(rows): return rows[:1]\nEND";
+    let before = "def first(rows): return rows[0]\n";
+    let lines = "parser.py: -def first(rows): return rows[0] +def first(rows): return rows[:1]";
+    for (steps, decision, action) in [
+        (vec![run(anew, 0, "")], "edited parser.py (first)", ""),
+        (vec![read("parser.py", before), run(anew, 0, "")], "edited parser.py (first)", lines),
+        // What may have changed it since leaves the former text unknown, and so does another folder.
+        (
+            vec![read("parser.py", before), run("./mend", 0, ""), run(anew, 0, "")],
+            "edited parser.py (first)",
+            "",
+        ),
+        (
+            vec![read("parser.py", before), run(&anew.replace("parser", "a/parser"), 0, "")],
+            "edited a/parser.py (first)",
+            "",
+        ),
+        (vec![run("echo 'x = 1' >> parser.py", 0, "")], "edited parser.py", "parser.py: +x = 1"),
+        (vec![run("echo 'TZ=UTC' > .env", 0, "")], "edited .env", ""),
+        (vec![run("echo 'TZ=UTC' >> .env", 0, "")], "set TZ in .env", ""),
+        (vec![run("tee parser.py <<'END'\nx = 1\nEND", 0, "x = 1\n")], "edited parser.py", ""),
+    ] {
+        let path = decision.rsplit("edited ").next().and_then(|rest| rest.split(' ').next()).unwrap();
+        let near = if decision.starts_with("set") { ".env" } else { path };
+        let (kind, told_decision, told_action, applies) = told(steps);
+        assert_eq!((kind, told_decision.as_str(), told_action.as_str()), ("fix", decision, action));
+        assert!(applies.ends_with(&format!("in {near}")), "{applies}");
+    }
 }
 
 fn origin() -> Origin {

@@ -2,6 +2,7 @@
 
 use crate::{Change, Edit, FileRead, FileWrite, MAX_NAMES};
 use regex::Regex;
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -13,44 +14,33 @@ const MAX_LINE: usize = 120;
 /// What is known of the files' contents as the turn goes on.
 #[derive(Debug, Default)]
 pub(crate) struct Files<'a> {
-    contents: HashMap<&'a str, &'a str>,
+    contents: HashMap<Cow<'a, str>, Cow<'a, str>>,
 }
 
 impl<'a> Files<'a> {
     pub(crate) fn read(&mut self, read: &'a FileRead) {
         if let (true, Some(content)) = (read.whole, &read.content) {
-            self.contents.insert(&read.path, content);
+            self.contents.insert(read.path.as_str().into(), content.as_str().into());
         }
     }
 
     /// Takes a write in and describes it.
     pub(crate) fn write(&mut self, write: &'a FileWrite) -> Change {
         let before = self.contents.remove(write.path.as_str());
-        let (removed, added) = match (&write.whole, write.edits.as_slice()) {
-            (Some(whole), _) => {
-                self.contents.insert(&write.path, whole);
-                match before {
-                    Some(before) => changed_lines(before, whole),
-                    None => (Vec::new(), whole.lines().collect()),
-                }
-            }
-            (None, edits) => {
-                let (removed, added): (Vec<_>, Vec<_>) = edits.iter().map(in_edit).unzip();
-                (removed.concat(), added.concat())
-            }
-        };
-        // A whole file whose former content is not known shows nothing that is decisive.
-        let known = before.is_some() || write.whole.is_none();
-        if let Some(key) = known.then(|| setting(&write.path, &removed, &added)).flatten() {
-            let hunk = hunk(&removed, &added).filter(|_| !holds_secrets(&write.path));
-            return Change::Setting { file: write.path.clone(), key, hunk };
+        if let Some(whole) = &write.whole {
+            self.contents.insert(write.path.as_str().into(), whole.as_str().into());
         }
-        Change::File {
-            path: write.path.clone(),
-            created: write.created,
-            symbols: symbols(removed.iter().chain(&added)),
-            hunk: known.then(|| hunk(&removed, &added)).flatten(),
-        }
+        described(write, before.as_deref())
+    }
+
+    /// Describes a write by a command line, before what it touches is forgotten.
+    pub(crate) fn describe(&self, write: &FileWrite) -> Change {
+        described(write, self.contents.get(write.path.as_str()).map(Cow::as_ref))
+    }
+
+    /// Keeps what a command line wrote, after what it touches was forgotten.
+    pub(crate) fn keep(&mut self, write: FileWrite) {
+        self.contents.extend(write.whole.map(|whole| (write.path.into(), whole.into())));
     }
 
     /// Any file may have changed.
@@ -61,6 +51,29 @@ impl<'a> Files<'a> {
     /// A file changed in a way that is not shown.
     pub(crate) fn forget(&mut self, path: &str) {
         self.contents.remove(path);
+    }
+}
+
+fn described(write: &FileWrite, before: Option<&str>) -> Change {
+    let (removed, added) = match (&write.whole, before) {
+        (Some(whole), Some(before)) => changed_lines(before, whole),
+        (Some(whole), None) => (Vec::new(), whole.lines().collect()),
+        (None, _) => {
+            let (removed, added): (Vec<_>, Vec<_>) = write.edits.iter().map(in_edit).unzip();
+            (removed.concat(), added.concat())
+        }
+    };
+    // A whole file whose former content is not known shows nothing that is decisive.
+    let known = before.is_some() || write.whole.is_none();
+    if let Some(key) = known.then(|| setting(&write.path, &removed, &added)).flatten() {
+        let hunk = hunk(&removed, &added).filter(|_| !holds_secrets(&write.path));
+        return Change::Setting { file: write.path.clone(), key, hunk };
+    }
+    Change::File {
+        path: write.path.clone(),
+        created: write.created,
+        symbols: symbols(removed.iter().chain(&added)),
+        hunk: known.then(|| hunk(&removed, &added)).flatten(),
     }
 }
 

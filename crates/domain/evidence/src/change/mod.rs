@@ -4,6 +4,7 @@ mod command;
 mod credit;
 mod file;
 mod looks;
+mod printed;
 #[cfg(test)]
 mod tests;
 
@@ -11,3 +12,4 @@ pub(crate) use command::{Effect, effect};
 pub(crate) use credit::credited;
 pub(crate) use file::{Files, changed_lines};
 pub(crate) use looks::{only_looks, runs_hooks};
+pub(crate) use printed::printed;

@@ -241,6 +241,13 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     }
 }
 
+/// Whether a run can answer another one by the names that it shows: it is of one kind, and differs in its selection alone.
+pub(super) fn may_answer_by_names(later: &Identity, earlier: &Identity) -> bool {
+    later.started().zip(earlier.started()).is_some_and(|(later, earlier)| {
+        of_one_kind(later, earlier) && Selection::of(later).others == Selection::of(earlier).others
+    })
+}
+
 /// What a pass that answers one failing run of its command says of another one, in which none but the same tests failed.
 pub(super) fn same_tests(
     pass: Passed<'_>,

@@ -1,5 +1,6 @@
 //! From the course of a turn to its verdict.
 
+use super::coverage::may_answer_by_names;
 use super::gates::gates;
 use super::history::{History, failed_run, passed_run};
 use super::identity::Exact;
@@ -111,8 +112,8 @@ fn passed(
                 } else if failed == passed {
                     words::failed_elsewhere(failed)
                 } else {
-                    let named =
-                        open.command.tests() && open.failure.is_some_and(|failure| !failure.tests.is_empty());
+                    let has_names = open.failure.is_some_and(|failure| !failure.tests.is_empty());
+                    let named = has_names && may_answer_by_names(last.command, open.command);
                     words::earlier_failure(failed, passed, named)
                 };
                 Verdict::unproven(Reason::EarlierFailure, sentence)

@@ -178,10 +178,27 @@ impl<'a> History<'a> {
 
     fn ended(&mut self, run: Run, files: &mut Files<'_>) {
         let mut run = self.sources.of_the_present(run);
-        for (moment, touch) in &run.touches {
+        let mut changes = run.changes.clone();
+        let printed = std::mem::take(&mut run.printed);
+        if !printed.is_empty() {
+            run.touches.sort_by_key(|(at, _)| *at);
+        }
+        let mut touches = run.touches.iter().peekable();
+        for (at, write) in printed {
+            while let Some((moment, touch)) = touches.next_if(|(moment, _)| *moment < at) {
+                self.touched(*moment, touch.clone(), files);
+            }
+            changes.push((at, files.describe(&write)));
+            while let Some((moment, touch)) = touches.next_if(|(moment, _)| *moment <= at) {
+                self.touched(*moment, touch.clone(), files);
+            }
+            files.keep(write);
+        }
+        for (moment, touch) in touches {
             self.touched(*moment, touch.clone(), files);
         }
-        self.changes.extend(run.changes.iter().cloned());
+        changes.sort_by_key(|(at, _)| *at);
+        self.changes.append(&mut changes);
         let began = run.began;
         let (before, behind): (Vec<_>, Vec<_>) = run.preludes.drain(..).partition(|(at, ..)| *at < began);
         self.preludes.extend(before.into_iter().map(|(at, check, well)| (check, (at, well))));

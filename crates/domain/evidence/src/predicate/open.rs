@@ -128,6 +128,7 @@ impl Run {
             kind: Kind::Unproven { reason: attestation.reason, attempt: Attempt::default() },
             attestation,
             changes: Vec::new(),
+            printed: Vec::new(),
             touches: Vec::new(),
             left: None,
             deeds: Vec::new(),

@@ -60,6 +60,16 @@ impl Folder {
         Some(self)
     }
 
+    /// The path of a file, as it is written from the folder in which the turn began.
+    pub(super) fn path(&self) -> String {
+        let root = match self.root {
+            Root::Start => "",
+            Root::Home => "~/",
+            Root::Absolute => "/",
+        };
+        format!("{root}{}", self.parts.join("/"))
+    }
+
     /// The same folder, as the host keeps it for the next call.
     pub(super) fn settled(self) -> Self {
         Self { settled: self.parts.len(), ..self }

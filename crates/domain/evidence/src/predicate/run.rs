@@ -16,7 +16,7 @@ use super::several::TestRun;
 use super::state::Asked;
 use super::touch::{self, Touch};
 use crate::api::{Verb, api_call};
-use crate::change::{Effect, effect};
+use crate::change::{Effect, effect, printed};
 use crate::report::{
     Argument, Build, Failure, Judge, Reading, Role, Runner, claims_success, looks_like_tests, report_files,
     role_of, tells_of_failure,
@@ -24,7 +24,8 @@ use crate::report::{
 use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
 use crate::task::Account;
 use crate::{
-    Attestation, Change, Declarations, Ending, MAX_NAMES, ProcessExit, Reason, ReportRead, TestCounts,
+    Attestation, Change, Declarations, Ending, FileWrite, MAX_NAMES, ProcessExit, Reason, ReportRead,
+    TestCounts,
 };
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -47,6 +48,8 @@ pub(super) struct Run {
     pub(super) kind: Kind,
     /// What its commands certainly changed.
     pub(super) changes: Vec<(Moment, Change)>,
+    /// The files that they certainly printed into.
+    pub(super) printed: Vec<(Moment, FileWrite)>,
     /// What they may have changed.
     pub(super) touches: Vec<(Moment, Touch)>,
     /// Where its report may be read back, when all that it lacks is that.
@@ -148,7 +151,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         |script, status| Line { stage, exit, script, status, session, tainted, account: OnceCell::new() };
     let whole = 0..exit.output.text.len();
     let (mut shows, mut preludes, mut asked) = (None, Vec::new(), Vec::new());
-    let mut deeds = Vec::new();
+    let (mut deeds, mut printed) = (Vec::new(), Vec::new());
     let (mut program, mut builds, mut demos) = (None, Vec::new(), Vec::new());
     let mut scripted = None;
     let (judged, touches, changes) = match (script, status) {
@@ -165,6 +168,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             preludes = line.preludes(&of, &ran);
             asked = line.asked(&of, &ran);
             deeds = line.deeds(&of);
+            printed = line.printed(&of);
             builds = line.builds(&of);
             demos = line.demos(&of);
             scripted = line.scripted(&of);
@@ -221,6 +225,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
         },
         kind: judged.kind,
         changes: Vec::new(),
+        printed: Vec::new(),
         touches: Vec::new(),
         left: judged.left,
         part,
@@ -237,6 +242,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     // What the line did beside its runs is told once.
     if let Some(first) = runs.first_mut() {
         first.changes = changes.into_iter().map(|(id, change)| ((stage.at, id), change)).collect();
+        first.printed = printed.into_iter().map(|(id, write)| ((stage.at, id), write)).collect();
         first.touches = touches.into_iter().map(|(id, touch)| ((stage.at, id), touch)).collect();
         first.deeds = deeds.into_iter().map(|(id, deed)| ((stage.at, id), deed)).collect();
         first.asked = asked.into_iter().map(|(id, asked)| ((stage.at, id), asked)).collect();
@@ -535,6 +541,17 @@ impl Line<'_> {
         folder.zip(self.stage.checkout).is_some_and(|(folder, checkout)| folder.is_outside(checkout))
     }
 
+    /// What the commands that certainly ended well printed into files.
+    fn printed(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(LeafId, FileWrite)> {
+        let well = self.script.leaves().filter(|(id, _)| of(*id) == Known::Status(0) && !self.tainted);
+        let writes = well.flat_map(|(id, leaf)| printed(leaf).into_iter().map(move |write| (id, write)));
+        let placed = |(id, write): (LeafId, FileWrite)| {
+            let file = self.session.file_at(self.script, id, self.exit, &write.path)?;
+            Some((id, FileWrite { path: file.path(), ..write }))
+        };
+        writes.filter_map(placed).collect()
+    }
+
     /// What the commands that certainly ended well changed.
     fn changes(&self, of: &dyn Fn(LeafId) -> Known) -> Vec<(LeafId, Change)> {
         let mut found = Vec::new();
@@ -545,6 +562,12 @@ impl Line<'_> {
             let written = (!leaf.writes.is_empty()).then_some(Effect::Edits);
             let called = leaf.call.as_ref().ok().and_then(api_call);
             let sent = called.is_some_and(|call| call.verb != Verb::Read).then_some(Effect::State);
+            let placed =
+                |write: &FileWrite| self.session.file_at(self.script, id, self.exit, &write.path).is_some();
+            // What is told as an edit of its files is no command.
+            if printed(leaf).first().is_some_and(placed) {
+                continue;
+            }
             for effect in leaf.call.as_ref().ok().and_then(effect).into_iter().chain(written).chain(sent) {
                 found.push((
                     id,

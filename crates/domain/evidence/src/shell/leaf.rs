@@ -21,6 +21,8 @@ pub(crate) struct Leaf {
     pub(crate) writes: Vec<String>,
     /// The file that holds what it printed to standard output, and nothing older.
     pub(crate) out_file: Option<String>,
+    /// The here-document that it reads, when nothing in it expands.
+    pub(crate) document: Option<String>,
     /// What stands between its output and the output of the whole program.
     pub(crate) veil: Option<Reason>,
     /// Whether all that stands there is whole lines of it.
@@ -98,6 +100,7 @@ impl Leaf {
             voice,
             writes: redirects.writes,
             out_file: redirects.out_file,
+            document: redirects.document,
             veil: redirects.streams.veil(),
             selected: redirects.streams.out == Sink::Selected,
             mask: place.mask(),
@@ -117,6 +120,7 @@ impl Leaf {
             voice: Voice::Quiet,
             writes,
             out_file: None,
+            document: None,
             veil: place.streams.veil(),
             selected: false,
             mask: place.mask(),

@@ -2,7 +2,7 @@
 
 use super::word::Word;
 use crate::Reason;
-use brush_parser::ast::{IoFileRedirectKind, IoFileRedirectTarget, IoRedirect};
+use brush_parser::ast::{IoFileRedirectKind, IoFileRedirectTarget, IoHereDocument, IoRedirect};
 
 /// Where what is written to a stream ends up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -58,6 +58,8 @@ pub(crate) struct Redirections {
     pub(crate) writes: Vec<String>,
     /// The file to which standard output leads, when it holds nothing older.
     pub(crate) out_file: Option<String>,
+    /// The here-document that standard input is, when nothing in it expands.
+    pub(crate) document: Option<String>,
 }
 
 /// Applies redirections one after the other, to streams that lead to `streams`.
@@ -81,14 +83,26 @@ pub(crate) fn redirections<'a>(
                 found.write(&word.value);
                 found.open_a_file = true;
             }
-            IoRedirect::HereDocument(fd, _) | IoRedirect::HereString(fd, _) => {
+            IoRedirect::HereDocument(fd, document) => {
                 found.feed |= matches!(fd, None | Some(0));
+                found.document = plain_text(document).filter(|_| matches!(fd, None | Some(0)));
+            }
+            IoRedirect::HereString(fd, _) => {
+                found.feed |= matches!(fd, None | Some(0));
+                found.document = None;
             }
         }
     }
     found.streams = Streams { out: open.get(1), err: open.get(2) };
     found.out_file = out_file.filter(|_| found.streams.out == Sink::Hidden);
     found
+}
+
+/// The text of a here-document that stands for itself.
+fn plain_text(document: &IoHereDocument) -> Option<String> {
+    let text = &document.doc.value;
+    let expands = document.requires_expansion && text.contains(['$', '`', '\\']);
+    (!expands && !document.remove_tabs).then(|| text.clone())
 }
 
 impl Redirections {
