@@ -1,13 +1,13 @@
 //! The static rule set: short anchors that one automaton looks for, and the judge that reads the neighbourhood of each.
 
 use std::ops::Range;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use aho_corasick::{AhoCorasick, AhoCorasickKind};
 use regex::{Regex, RegexBuilder};
 
 use crate::fold::fold_words;
-use crate::{Family, injection, secret};
+use crate::{Family, injection, secret, text};
 
 /// Something found in a folded text.
 pub(crate) struct Hit {
@@ -15,13 +15,42 @@ pub(crate) struct Hit {
     pub(crate) span: Range<usize>,
 }
 
-/// Decides about one place of an anchor in a folded text. It reads a bounded neighbourhood, so that the whole is linear.
-pub(crate) type Judge = Box<dyn Fn(&str, Range<usize>) -> Option<Hit> + Send + Sync>;
+/// How the places of an anchor in a folded text are judged.
+enum Judge {
+    /// One by one. A bounded neighbourhood is read, so that the whole is linear.
+    Place(Box<dyn Fn(&str, Range<usize>) -> Option<Hit> + Send + Sync>),
+    /// Neighbouring ones together.
+    Stretch(Arc<Stretch>),
+}
+
+/// A judge that finds everything in a stretch of text. Where its anchors stand close together their neighbourhoods are
+/// one stretch, so that no text is read by it again for each of them.
+pub(crate) struct Stretch {
+    behind: usize,
+    ahead: usize,
+    judge: Box<StretchJudge>,
+}
+
+type StretchJudge = dyn Fn(&str, Range<usize>, &mut dyn FnMut(Hit)) + Send + Sync;
+
+/// Stretches are not joined past this length, in bytes.
+const LONGEST_STRETCH: usize = 1 << 16;
+
+impl Stretch {
+    /// Reads so many bytes behind and ahead of each anchor.
+    pub(crate) fn new(
+        behind: usize,
+        ahead: usize,
+        judge: impl Fn(&str, Range<usize>, &mut dyn FnMut(Hit)) + Send + Sync + 'static,
+    ) -> Arc<Self> {
+        Arc::new(Self { behind, ahead, judge: Box::new(judge) })
+    }
+}
 
 /// An anchor (found in any ASCII case) with its judge.
 pub(crate) struct Rule {
-    pub(crate) anchor: String,
-    pub(crate) judge: Judge,
+    anchor: String,
+    judge: Judge,
 }
 
 impl Rule {
@@ -29,7 +58,11 @@ impl Rule {
         anchor: &str,
         judge: impl Fn(&str, Range<usize>) -> Option<Hit> + Send + Sync + 'static,
     ) -> Self {
-        Self { anchor: fold_words(anchor), judge: Box::new(judge) }
+        Self { anchor: fold_words(anchor), judge: Judge::Place(Box::new(judge)) }
+    }
+
+    pub(crate) fn stretch(anchor: &str, stretch: &Arc<Stretch>) -> Self {
+        Self { anchor: fold_words(anchor), judge: Judge::Stretch(Arc::clone(stretch)) }
     }
 }
 
@@ -54,12 +87,29 @@ pub(crate) static RULES: LazyLock<Rules> = LazyLock::new(|| {
 impl Rules {
     /// Hands everything found in `text`, which is folded, to `found`.
     pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
+        let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
         for anchor in self.anchors.find_overlapping_iter(text) {
-            let hit =
-                self.judges.get(anchor.pattern().as_usize()).and_then(|judge| judge(text, anchor.range()));
-            if let Some(hit) = hit {
-                found(hit);
+            match self.judges.get(anchor.pattern().as_usize()) {
+                Some(Judge::Place(judge)) => judge(text, anchor.range()).into_iter().for_each(&mut found),
+                Some(Judge::Stretch(stretch)) => {
+                    let start = anchor.start() - text::behind(text, anchor.start(), stretch.behind).len();
+                    let end = anchor.end() + text::ahead(text, anchor.end(), stretch.ahead).len();
+                    match open.iter_mut().find(|(other, _)| Arc::ptr_eq(other, stretch)) {
+                        Some((_, span)) if start <= span.end && span.len() < LONGEST_STRETCH => {
+                            span.start = span.start.min(start);
+                            span.end = span.end.max(end);
+                        }
+                        Some((_, span)) => {
+                            (stretch.judge)(text, std::mem::replace(span, start..end), &mut found);
+                        }
+                        None => open.push((stretch, start..end)),
+                    }
+                }
+                None => {}
             }
+        }
+        for (stretch, span) in open {
+            (stretch.judge)(text, span, &mut found);
         }
     }
 }

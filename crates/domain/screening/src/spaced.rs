@@ -27,7 +27,8 @@ pub(crate) fn spaced(text: &str) -> Vec<(Range<usize>, String)> {
         // The letter before the gap may be the last of a longer word.
         let alone = gap == 1 || !is_single(gap - 2);
         let mut start = if alone { gap - 1 } else { gap + 1 };
-        while start >= 2 && is_gap(start - 1) && is_single(start - 2) && (start == 2 || is_gap(start - 3)) {
+        while start >= 2 && is_gap(start - 1) && is_single(start - 2) && (start == 2 || !is_single(start - 3))
+        {
             start -= 2;
         }
         let mut end = gap;
@@ -55,7 +56,7 @@ mod tests {
     #[test]
     fn letters_that_are_set_apart_are_joined_wherever_they_stand() {
         for before in 2..11 {
-            let text = format!("{} i g n o r e all", "x".repeat(before));
+            let text = format!("{}\ni g n o r e all", "x".repeat(before));
             let [(span, joined)] = spaced(&text).try_into().unwrap();
             assert_eq!(text.get(span), Some("i g n o r e"));
             assert_eq!(joined, "ignore all");

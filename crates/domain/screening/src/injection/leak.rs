@@ -1,12 +1,9 @@
 //! Orders and commands that reveal protected data or send it out.
 
-use std::ops::Range;
-use std::sync::Arc;
-
 use super::mention::is_mention;
 use super::wording::Wording;
 use crate::Family::Exfiltration;
-use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::rules::{Hit, Rule, Stretch, pattern};
 use crate::text;
 
 /// How far around its anchor an order or a command is read, in bytes.
@@ -67,37 +64,27 @@ const SENDERS: &[&str] = &["curl", "wget", "nc ", "ncat"];
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let orders = ORDERS.iter().flat_map(|(anchors, source)| {
-        let order = Arc::new(pattern(&source.replace("{protected}", PROTECTED)));
-        anchors.iter().map(move |anchor| {
-            let order = Arc::clone(&order);
-            Rule::new(anchor, move |text, at| ordered(&order, text, at))
-        })
+        let order = pattern(&source.replace("{protected}", PROTECTED));
+        let stretch = Stretch::new(BEHIND, AHEAD, move |text, span, found| {
+            let wording = Wording::of(text, span.clone());
+            for order in order.regex().find_iter(wording.as_str()) {
+                let order = wording.original(order.range());
+                let before = text::behind(text, order.start, BEHIND.min(order.start - span.start));
+                if is_imperative(before) && !is_mention(text, &order, 2) {
+                    found(Hit { family: Exfiltration, span: order });
+                }
+            }
+        });
+        anchors.iter().map(move |anchor| Rule::stretch(anchor, &stretch))
     });
-    let command = Arc::new(pattern(&COMMAND.replace("{stores}", STORES)));
-    let commands = SENDERS.iter().map(move |anchor| {
-        let command = Arc::clone(&command);
-        Rule::new(anchor, move |text, at| commanded(&command, text, at))
+    let command = pattern(&COMMAND.replace("{stores}", STORES));
+    let stretch = Stretch::new(BEHIND, AHEAD, move |text, span, found| {
+        for command in command.regex().find_iter(text::cut(text, span.clone())) {
+            let command = span.start + command.start()..span.start + command.end();
+            found(Hit { family: Exfiltration, span: command });
+        }
     });
-    orders.chain(commands)
-}
-
-fn ordered(order: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
-    let start = at.start - text::behind(text, at.start, BEHIND).len();
-    let wording = Wording::of(text, start..at.end + text::ahead(text, at.end, AHEAD).len());
-    let span = order
-        .regex()
-        .find_iter(wording.as_str())
-        .map(|found| wording.original(found.range()))
-        .find(|span| span.end >= at.end)?;
-    let gives_order = is_imperative(text::cut(text, start..span.start)) && !is_mention(text, &span, 2);
-    gives_order.then_some(Hit { family: Exfiltration, span })
-}
-
-fn commanded(command: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
-    let start = at.start - text::behind(text, at.start, BEHIND).len();
-    let window = text::cut(text, start..at.end + text::ahead(text, at.end, AHEAD).len());
-    let found = command.regex().find_iter(window).find(|found| found.end() + start >= at.end)?;
-    Some(Hit { family: Exfiltration, span: start + found.start()..start + found.end() })
+    orders.chain(SENDERS.iter().map(move |anchor| Rule::stretch(anchor, &stretch)))
 }
 
 /// Whether a verb after `before` is an order: it begins a sentence, a clause or a step, or follows a word that orders.

@@ -11,16 +11,18 @@ const REACH: usize = 512;
 /// them. A line that is nothing but the quotation says it rather than quotes it.
 pub(super) fn is_mention(text: &str, span: &Range<usize>, words: usize) -> bool {
     let before = text::behind(text, span.start, REACH);
-    let before = before.rsplit('\n').next().unwrap_or_default();
+    let before = before.rsplit_once('\n').map_or(before, |(_, line)| line);
     let after = text::ahead(text, span.end, REACH);
-    let after = after.split('\n').next().unwrap_or_default();
-    ['`', '"', '\''].into_iter().any(|quote| {
-        let open = opening(before, quote);
-        let close = closing(after, quote);
-        open.zip(close).is_some_and(|(open, close)| {
-            own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
-        })
-    })
+    let after = after.split_once('\n').map_or(after, |(line, _)| line);
+    ['`', '"', '\''].into_iter().filter(|quote| before.contains(*quote) && after.contains(*quote)).any(
+        |quote| {
+            let open = opening(before, quote);
+            let close = closing(after, quote);
+            open.zip(close).is_some_and(|(open, close)| {
+                own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
+            })
+        },
+    )
 }
 
 /// The place of the quote that is still open at the end of `before`.

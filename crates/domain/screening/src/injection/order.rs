@@ -1,12 +1,11 @@
 //! Orders to drop, replace or hide the instructions in force.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use super::mention::is_mention;
 use super::wording::Wording;
 use crate::Family::InstructionOverride;
-use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::rules::{Hit, Rule, Stretch, pattern};
 use crate::text;
 
 /// How far around its anchor an order is read, in bytes.
@@ -128,27 +127,26 @@ const ORDERS: &[(&[&str], &[&str])] = &[
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     ORDERS.iter().flat_map(|(anchors, sources)| {
-        let order = Arc::new(pattern(&sources.join("|")));
-        anchors.iter().map(move |anchor| {
-            let order = Arc::clone(&order);
-            Rule::new(anchor, move |text, at| judge(&order, text, at))
-        })
+        let order = pattern(&sources.join("|"));
+        let stretch = Stretch::new(BEHIND, AHEAD, move |text, span, found| {
+            let wording = Wording::of(text, span.clone());
+            for order in order.regex().find_iter(wording.as_str()) {
+                let order = wording.original(order.range());
+                if is_given(text, span.start, &order) {
+                    found(Hit { family: InstructionOverride, span: order });
+                }
+            }
+        });
+        anchors.iter().map(move |anchor| Rule::stretch(anchor, &stretch))
     })
 }
 
-fn judge(order: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
-    let start = at.start - text::behind(text, at.start, BEHIND).len();
-    let wording = Wording::of(text, start..at.end + text::ahead(text, at.end, AHEAD).len());
-    let span = order
-        .regex()
-        .find_iter(wording.as_str())
-        .map(|found| wording.original(found.range()))
-        .find(|span| span.end >= at.end)?;
-    let before = text::cut(text, start..span.start);
+/// Whether an order is given rather than told; `from` bounds what is read before it.
+fn is_given(text: &str, from: usize, order: &Range<usize>) -> bool {
+    let before = text::behind(text, order.start, BEHIND.min(order.start - from));
     let inside_name = before.ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
-        && text::cut(text, span.clone()).starts_with(|c: char| c.is_ascii_alphabetic());
-    let told = inside_name || is_told(before) || is_mention(text, &span, 2);
-    (!told).then_some(Hit { family: InstructionOverride, span })
+        && text::cut(text, order.clone()).starts_with(|c: char| c.is_ascii_alphabetic());
+    !(inside_name || is_told(before) || is_mention(text, order, 2))
 }
 
 /// Whether the words before an order make it a report, a wish of others or its opposite: "tries to …", "must not …".

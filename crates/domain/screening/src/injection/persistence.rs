@@ -1,11 +1,8 @@
 //! Commands that leave a way back in: a key among the authorised ones, a program in a shell profile or in cron.
 
-use std::ops::Range;
-use std::sync::Arc;
-
 use super::mention::is_mention;
 use crate::Family::Persistence;
-use crate::rules::{Hit, Rule, pattern};
+use crate::rules::{Hit, Rule, Stretch, pattern};
 use crate::text;
 
 /// How far around its anchor a command is read, in bytes.
@@ -42,16 +39,15 @@ const COMMANDS: &[(&[&str], &str)] = &[
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     COMMANDS.iter().flat_map(|(anchors, source)| {
-        let command = Arc::new(pattern(&source.replace("{runner}", RUNNER)));
-        anchors.iter().map(move |anchor| {
-            let command = Arc::clone(&command);
-            Rule::new(anchor, move |text, at: Range<usize>| {
-                let start = at.start - text::behind(text, at.start, BEHIND).len();
-                let window = text::cut(text, start..at.end + text::ahead(text, at.end, AHEAD).len());
-                let found = command.regex().find_iter(window).find(|found| found.end() + start >= at.end)?;
-                let span = start + found.start()..start + found.end();
-                (!is_mention(text, &span, 2)).then_some(Hit { family: Persistence, span })
-            })
-        })
+        let command = pattern(&source.replace("{runner}", RUNNER));
+        let stretch = Stretch::new(BEHIND, AHEAD, move |text, span, found| {
+            for command in command.regex().find_iter(text::cut(text, span.clone())) {
+                let command = span.start + command.start()..span.start + command.end();
+                if !is_mention(text, &command, 2) {
+                    found(Hit { family: Persistence, span: command });
+                }
+            }
+        });
+        anchors.iter().map(move |anchor| Rule::stretch(anchor, &stretch))
     })
 }

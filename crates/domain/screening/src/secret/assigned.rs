@@ -12,7 +12,7 @@ use crate::text;
 /// How far from its name a value may start, how far its closing quote may be, and how much of it is judged, in bytes.
 const SEPARATOR: usize = 96;
 const LONGEST: usize = 1024;
-const JUDGED: usize = 256;
+const JUDGED: usize = 128;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, &Name::around(text, at)?)));
@@ -25,8 +25,8 @@ fn judge(text: &str, name: &Name) -> Option<Hit> {
     let (at, writing) = place_of_value(text, name)?;
     let value = value_at(text, at)?;
     let writing = match value.quote {
-        // Backticks in a sentence set off code, not a value.
-        Some(b'`') if writing == Writing::Prose => Writing::Prose,
+        // Backticks in a sentence set off code, not a value, and in a shell a command.
+        Some(b'`') if matches!(writing, Writing::Prose | Writing::Literal) => Writing::Prose,
         Some(_) => Writing::Quoted,
         None => writing,
     };
@@ -34,7 +34,7 @@ fn judge(text: &str, name: &Name) -> Option<Hit> {
         return None;
     }
     is_secret(text::ahead(text, value.span.start, value.span.len().min(JUDGED)), name.strength, writing)
-        .then_some(Hit { family: AssignedSecret, span: value.span })
+        .then(|| Hit { family: AssignedSecret, span: value.whole(text) })
 }
 
 /// Where the value of a name starts, and how a bare one would have to be read there.
@@ -60,12 +60,18 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
     let starts = behind.is_empty() || behind.ends_with(['\n', ';', '?', '&']);
     if name.starts_with("--") {
         vec![(&FLAG, Literal)]
-    } else if name == "pass" {
+    } else if matches!(name, "pass" | "Pass") {
         // As a word it is a verb, so it must be set like a name.
         vec![(&TIGHT, Bare), (&SEPARATED, Bare)]
+    } else if name == "PASS" {
+        // Before a colon it is how test runners say that a test passed.
+        vec![(&TIGHT, Literal)]
+    } else if matches!(name, "PWD" | "OLDPWD") && behind.ends_with(['$', '{']) {
+        // The shell's working directory.
+        Vec::new()
     } else if behind.ends_with('<') {
         vec![(&ELEMENT, Literal), (&SEPARATED, Bare)]
-    } else if behind.contains("login") && LOGIN.regex().is_match(behind) {
+    } else if behind.ends_with([' ', '\t', '\n']) && LOGIN.regex().is_match(behind) {
         vec![(&SPACED, Literal), (&SEPARATED, Bare)]
     } else if is_constant(name) || starts {
         vec![
@@ -130,6 +136,16 @@ struct Value {
     quote: Option<u8>,
 }
 
+impl Value {
+    /// All of the value: a bare one was read only as far as it is judged.
+    fn whole(&self, text: &str) -> Range<usize> {
+        let rest = text::after(text, self.span.end);
+        let cut = self.quote.is_none() && self.span.len() >= JUDGED - 4;
+        let more = if cut { rest.bytes().take_while(|byte| !ends_bare(*byte)).count() } else { 0 };
+        self.span.start..self.span.end + more
+    }
+}
+
 fn value_at(text: &str, at: usize) -> Option<Value> {
     // The form of a call or of a quoted word ends with the quote itself.
     let opened = text::byte_before(text, at).filter(|byte| is_quote(*byte));
@@ -146,7 +162,8 @@ fn value_at(text: &str, at: usize) -> Option<Value> {
     {
         return Some(Value { span: span(len), quote: Some(quote) });
     }
-    let bare = body.bytes().position(ends_bare).unwrap_or(body.len());
+    let judged = text::ahead(body, 0, JUDGED);
+    let bare = judged.bytes().position(ends_bare).unwrap_or(judged.len());
     let value = text::cut(body, 0..bare).trim_end_matches(['.', ':', '!', '?']);
     (!value.is_empty()).then(|| Value { span: span(value.len()), quote: None })
 }
@@ -168,9 +185,8 @@ fn opening(rest: &str) -> usize {
 
 /// The length of a quoted value, without the escapes before its closing quote.
 fn quoted(body: &str, quote: char) -> Option<usize> {
-    let line = body.split(['\n', '\r']).next()?;
-    let close = line.find(quote)?;
-    Some(text::cut(line, 0..close).trim_end_matches('\\').len())
+    let value = text::cut(body, 0..body.find(quote)?);
+    (!value.contains('\n')).then(|| value.trim_end_matches('\\').len())
 }
 
 /// Whether a byte ends a bare value; folded text has no other space than these.

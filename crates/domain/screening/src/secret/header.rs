@@ -7,7 +7,7 @@ use super::encoded::base64_text;
 use super::placeholder;
 use super::value::is_random;
 use crate::Family::{AuthorizationHeader, BasicAuth, Cookie};
-use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::rules::{Hit, Pattern, Rule, Stretch, pattern};
 use crate::text;
 
 /// The longest header or command line that is read, in bytes.
@@ -18,7 +18,8 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
         r#"^\\?["']?\s*[:=,]>?\s*\\?["'`]?\s*(?:(bearer|basic|token|digest|apikey|api-key)\s+)?([A-Za-z0-9._~+/=-]{8,})"#,
     );
     let bearer = pattern(r"^\s+([A-Za-z0-9._~+/=-]{16,})");
-    let cookies = pattern(r#"^\\?["']?\s*[:=]\s*\\?["']?([^\r\n"'\\]{8,})"#);
+    let list = pattern(r#"cookie\\?["']?\s*[:=]\s*\\?["']?[^\r\n"'\\]{8,}"#);
+    let cookies = Stretch::new(0, LONGEST, move |text, stretch, found| cookies(&list, text, stretch, found));
     [
         Rule::new("authorization", move |text, at| credential(&authorization, text, at)),
         Rule::new("bearer", move |text, at| {
@@ -26,7 +27,7 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
             let secret = is_random(token.as_str(), 16);
             secret.then(|| Hit { family: AuthorizationHeader, span: shift(token.range(), at.end) })
         }),
-        Rule::new("cookie", move |text, at| cookie(&cookies, text, at)),
+        Rule::stretch("cookie", &cookies),
         Rule::new(" -b", cookie_argument),
     ]
     .into_iter()
@@ -55,18 +56,20 @@ fn cookie_argument(text: &str, at: Range<usize>) -> Option<Hit> {
     secret.then(|| Hit { family: Cookie, span: shift(value.range(), at.end) })
 }
 
-fn cookie(cookies: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
-    let list = cookies.regex().captures(text::ahead(text, at.end, LONGEST))?.get(1)?;
-    let mut from = list.start();
-    for pair in list.as_str().split(';') {
-        let value = pair.split_once('=').map_or("", |(_, value)| value.trim());
-        if is_random(value, 16) && !value.contains(char::is_whitespace) {
-            let start = at.end + from + (pair.trim_end().len() - value.len());
-            return Some(Hit { family: Cookie, span: start..start + value.len() });
+/// The session cookies of the lists in a stretch; a list goes to the end of its line or string.
+fn cookies(list: &Pattern, text: &str, stretch: Range<usize>, found: &mut dyn FnMut(Hit)) {
+    for list in list.regex().find_iter(text::cut(text, stretch.clone())) {
+        let pairs = list.as_str().split_once([':', '=']).map_or("", |(_, pairs)| pairs);
+        let mut from = stretch.start + list.end() - pairs.len();
+        for pair in pairs.split(';') {
+            let value = pair.split_once('=').map_or("", |(_, value)| value.trim());
+            if is_random(value, 16) && !value.contains(char::is_whitespace) {
+                let start = from + (pair.trim_end().len() - value.len());
+                found(Hit { family: Cookie, span: start..start + value.len() });
+            }
+            from += pair.len() + 1;
         }
-        from += pair.len() + 1;
     }
-    None
 }
 
 /// `(anchor, what stands before it on the line, what follows with the password as its group)`.

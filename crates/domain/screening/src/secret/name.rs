@@ -80,6 +80,10 @@ impl Name {
             return None;
         }
         let before = text::behind(text, start, 24);
+        // The key of a map that is the name of a type.
+        if before.ends_with("::") && text::byte_at(text, end) == Some(b'"') {
+            return None;
+        }
         let strength = strength(&split(name), before)?;
         Some(Self { span: start..start + name.len(), strength })
     }

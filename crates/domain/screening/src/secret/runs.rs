@@ -1,6 +1,8 @@
-//! One pass over the bytes of a text for what no anchor announces: long runs of token characters, digits, escapes.
+//! What no anchor announces in a text: long runs of token characters, digits, escapes.
 
 use std::ops::Range;
+
+use memchr::memchr3_iter;
 
 use super::card::card_at;
 use super::token::varied;
@@ -23,59 +25,76 @@ const SHORTEST_ENCODING: usize = 20;
 /// Lines of an encoding that was wrapped are at least this long.
 const WRAPPED_LINE: usize = 60;
 
-/// Walks `text`, which is folded, once.
+/// Card numbers and encodings in hexadecimal pairs are no shorter, whatever parts their groups.
+const SHORTEST_CARD: usize = 14;
+const SHORTEST_PAIRS: usize = 3 * SHORTEST_ENCODING / 2 - 1;
+
+/// Looks through `text`, which is folded, for long stretches of one class of bytes.
 pub(crate) fn runs(text: &str, mut found: impl FnMut(Run)) {
     let bytes = text.as_bytes();
-    let mut run: Option<usize> = None;
-    let mut word = Word::default();
-    let mut previous = 0_u8;
-    for (at, &byte) in bytes.iter().enumerate() {
-        if byte.is_ascii_digit()
-            && !previous.is_ascii_digit()
+    stretches(bytes, SHORTEST_CARD, is_card_byte, |stretch| cards(text, stretch, &mut found));
+    stretches(bytes, SHORTEST_PAIRS, is_pair_byte, |stretch| pairs(bytes, stretch, &mut found));
+    stretches(bytes, SHORTEST_ENCODING, is_token_byte, |stretch| {
+        let mut start = stretch.start;
+        for at in stretch.clone().filter(|at| is_separator(text, *at)) {
+            close(text, start..at, &mut found);
+            start = at + 1;
+        }
+        close(text, start..stretch.end, &mut found);
+    });
+    escapes(bytes, &mut found);
+}
+
+/// Hands every stretch of at least `least` bytes of a class to `found`. A byte outside the class shows that no stretch
+/// goes over it, so most bytes of most texts are not looked at.
+fn stretches(bytes: &[u8], least: usize, class: impl Fn(u8) -> bool, mut found: impl FnMut(Range<usize>)) {
+    let mut from = 0;
+    while let Some(probe) = bytes.get(from + least - 1) {
+        let probed = from + least;
+        if !class(*probe) {
+            from = probed;
+            continue;
+        }
+        let before = bytes.get(from..probed).unwrap_or_default();
+        let start = probed - before.iter().rev().take_while(|byte| class(**byte)).count();
+        let after = bytes.get(probed..).unwrap_or_default();
+        let end = probed + after.iter().take_while(|byte| class(**byte)).count();
+        if end - start >= least {
+            found(start..end);
+        }
+        from = end;
+    }
+}
+
+fn cards(text: &str, stretch: Range<usize>, found: &mut impl FnMut(Run)) {
+    let is_digit = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_digit());
+    for at in stretch {
+        if is_digit(text::byte_at(text, at))
+            && !is_digit(text::byte_before(text, at))
             && let Some(span) = card_at(text, at)
         {
             found(Run::Secret(Hit { family: CardNumber, span }));
         }
-        if is_token_byte(byte) && !is_separator(text, at) {
-            run.get_or_insert(at);
-        } else if let Some(start) = run.take() {
-            close(text, start..at, &mut found);
-        }
-        match byte {
-            b' ' | b'\t' | b'\n' | b'\r' => word.close(at, &mut found),
-            b'%' | b'\\' | b'&' => word.escapes = true,
-            _ => {}
-        }
-        previous = byte;
     }
-    if let Some(start) = run {
-        close(text, start..text.len(), &mut found);
-    }
-    word.close(text.len(), &mut found);
 }
 
-#[derive(Default)]
-struct Word {
-    start: usize,
-    escapes: bool,
-}
-
-impl Word {
-    fn close(&mut self, end: usize, found: &mut impl FnMut(Run)) {
-        if self.escapes {
-            found(Run::Escaped(self.start..end));
+/// Words, from space to space, that hold an escape.
+fn escapes(bytes: &[u8], found: &mut impl FnMut(Run)) {
+    let mut from = 0;
+    for at in memchr3_iter(b'%', b'\\', b'&', bytes) {
+        if at < from {
+            continue;
         }
-        *self = Self { start: end + 1, escapes: false };
+        let before = bytes.get(from..at).unwrap_or_default();
+        let start = at - before.iter().rev().take_while(|byte| !byte.is_ascii_whitespace()).count();
+        let after = bytes.get(at..).unwrap_or_default();
+        from = at + after.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
+        found(Run::Escaped(start..from));
     }
 }
 
 fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
     if run.len() < SHORTEST_ENCODING {
-        if run.len() == 2
-            && let Some(pairs) = pairs(text, &run)
-        {
-            found(Run::Encoded(pairs));
-        }
         return;
     }
     if let Some(hit) = bot_token(text, &run) {
@@ -89,23 +108,30 @@ fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
     }
 }
 
-/// Bytes in hexadecimal that are set apart by one mark, from their first pair on.
-fn pairs(text: &str, first: &Range<usize>) -> Option<Range<usize>> {
-    let bytes = text.as_bytes();
-    let mark = *bytes.get(first.end).filter(|mark| matches!(mark, b':' | b' ' | b',' | b'-'))?;
+/// Bytes in hexadecimal that are set apart by one mark.
+fn pairs(bytes: &[u8], stretch: Range<usize>, found: &mut impl FnMut(Run)) {
+    let byte = |at: usize| bytes.get(at).copied().filter(|_| at < stretch.end);
     let is_pair = |at: usize| {
-        bytes.get(at..at + 2).is_some_and(|pair| pair.iter().all(u8::is_ascii_hexdigit))
-            && bytes.get(at + 2).is_none_or(|next| !next.is_ascii_alphanumeric())
+        let hex = |at: usize| byte(at).is_some_and(|byte| byte.is_ascii_hexdigit());
+        hex(at) && hex(at + 1) && !hex(at + 2)
     };
-    let goes_on = first.start >= 3 && bytes.get(first.start - 1) == Some(&mark) && is_pair(first.start - 3);
-    if goes_on || !is_pair(first.start) {
-        return None;
+    let mut at = stretch.start;
+    while at < stretch.end {
+        let mut end = at;
+        if is_pair(at) {
+            let mark = byte(at + 2);
+            end = at + 2;
+            while mark.is_some() && byte(end) == mark && is_pair(end + 1) {
+                end += 3;
+            }
+        }
+        if end - at >= SHORTEST_PAIRS {
+            found(Run::Encoded(at..end));
+        }
+        // The next pair begins after a mark.
+        let rest = bytes.get(end.max(at)..stretch.end).unwrap_or_default();
+        at = end.max(at) + rest.iter().take_while(|byte| byte.is_ascii_hexdigit()).count() + 1;
     }
-    let mut end = first.end;
-    while bytes.get(end) == Some(&mark) && is_pair(end + 1) {
-        end += 3;
-    }
-    (end - first.start >= 3 * SHORTEST_ENCODING / 2).then_some(first.start..end)
 }
 
 /// The end of an encoding that goes on over the next lines. Only its first line starts one, so this stays linear.
@@ -158,4 +184,12 @@ fn is_separator(text: &str, at: usize) -> bool {
 
 fn is_token_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'_' | b'-' | b'=')
+}
+
+fn is_card_byte(byte: u8) -> bool {
+    byte.is_ascii_digit() || matches!(byte, b' ' | b'-')
+}
+
+fn is_pair_byte(byte: u8) -> bool {
+    byte.is_ascii_hexdigit() || matches!(byte, b':' | b' ' | b',' | b'-')
 }

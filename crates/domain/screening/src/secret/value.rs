@@ -25,7 +25,9 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
         return false;
     }
     if value.contains(char::is_whitespace) {
-        let random = |word: &str| is_random(word, 16) && word.bytes().any(|byte| byte.is_ascii_digit());
+        let random = |word: &str| {
+            is_random(word, 16) && word.bytes().any(|byte| byte.is_ascii_digit()) && !is_expression(word)
+        };
         return value.split_whitespace().any(random);
     }
     let literal = matches!(writing, Writing::Quoted | Writing::Literal);

@@ -7,12 +7,30 @@ use crate::Family::SeedPhrase;
 use crate::rules::Hit;
 use crate::text;
 
-/// In order.
-static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| include_str!("wallet_words.txt").lines().collect());
+/// The words as numbers, in order.
+static WORDS: LazyLock<Vec<u64>> = LazyLock::new(|| {
+    let mut words: Vec<u64> =
+        include_str!("wallet_words.txt").lines().map(|word| packed(word.as_bytes())).collect();
+    words.sort_unstable();
+    words
+});
+
+/// Which places words of the list have, so that nearly all others are told apart at once.
+static PLACES: LazyLock<Vec<bool>> = LazyLock::new(|| {
+    let mut places = vec![false; 1 << PLACE_BITS];
+    for word in WORDS.iter() {
+        if let Some(place) = places.get_mut(place(*word)) {
+            *place = true;
+        }
+    }
+    places
+});
+
+const PLACE_BITS: u32 = 15;
 
 /// The fewest words of a phrase, how many of them must differ, and the longest word.
 const FEWEST: usize = 12;
-const DIFFERENT: usize = 7;
+const DIFFERENT: usize = 8;
 const LONGEST: usize = 8;
 
 /// Every phrase is at least this long: twelve words of three letters, with something between them.
@@ -76,15 +94,25 @@ fn word_before(bytes: &[u8], start: usize, least: usize) -> Option<Range<usize>>
 }
 
 fn is_between(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || byte.is_ascii_digit() || b".,;:)(-\"'`|\\/#*".contains(&byte)
+    byte.is_ascii_whitespace() || byte.is_ascii_digit() || b".,)-\"'`|".contains(&byte)
 }
 
 fn is_listed(text: &str, word: &Range<usize>) -> bool {
     if !(3..=LONGEST).contains(&word.len()) {
         return false;
     }
-    let word = text::cut(text, word.clone()).to_ascii_lowercase();
-    WORDS.binary_search(&word.as_str()).is_ok()
+    let word = packed(text::cut(text, word.clone()).as_bytes());
+    PLACES.get(place(word)).is_some_and(|listed| *listed) && WORDS.binary_search(&word).is_ok()
+}
+
+/// A word of at most eight letters in lower case as a number.
+fn packed(word: &[u8]) -> u64 {
+    word.iter().fold(0, |packed, letter| packed << 8 | u64::from(letter | 0x20))
+}
+
+fn place(word: u64) -> usize {
+    let spread = word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - PLACE_BITS);
+    usize::try_from(spread).unwrap_or_default()
 }
 
 fn differ(text: &str, words: &[Range<usize>]) -> bool {
@@ -98,6 +126,10 @@ fn differ(text: &str, words: &[Range<usize>]) -> bool {
 mod tests {
     use super::*;
 
+    fn published() -> Vec<&'static str> {
+        include_str!("wallet_words.txt").lines().collect()
+    }
+
     fn found(text: &str) -> Vec<Range<usize>> {
         let mut spans = Vec::new();
         phrases(text, |hit| spans.push(hit.span));
@@ -105,15 +137,16 @@ mod tests {
     }
 
     #[test]
-    fn the_list_is_the_published_one_in_order() {
-        assert_eq!(WORDS.len(), 2048);
-        assert!(WORDS.is_sorted());
-        assert!(WORDS.iter().all(|word| (3..=LONGEST).contains(&word.len())));
+    fn every_word_of_the_published_list_is_known_and_no_other() {
+        assert_eq!(published().len(), 2048);
+        assert!(published().is_sorted());
+        assert!(published().iter().all(|word| is_listed(word, &(0..word.len()))));
+        assert!(!is_listed("grammar", &(0..7)));
     }
 
     #[test]
     fn a_phrase_is_found_whole_wherever_it_stands_and_however_it_is_set() {
-        let words: Vec<&str> = WORDS.iter().step_by(171).copied().collect();
+        let words: Vec<&str> = published().iter().step_by(171).copied().collect();
         assert_eq!(words.len(), FEWEST);
         for separator in [" ", "\n", ", ", "\", \"", " 1. "] {
             let phrase = words.join(separator);
