@@ -8,6 +8,7 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use unicode_normalization::char::{canonical_combining_class, decompose_compatible};
 
@@ -126,8 +127,17 @@ fn is_plain_byte(byte: u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~')
 }
 
+/// How much at the start of `text` is its own normal form: plain bytes, and ideographs, which have three.
 fn plain_run(text: &str) -> usize {
-    text.bytes().position(|byte| !is_plain_byte(byte)).unwrap_or(text.len())
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    loop {
+        at += match bytes.get(at) {
+            Some(byte) if is_plain_byte(*byte) => 1,
+            Some(0xe4..=0xe9) => 3,
+            _ => return at,
+        };
+    }
 }
 
 /// The length of the colour or cursor code at the start of `text`, with what is invisible in it, or of the bare escape
@@ -142,7 +152,27 @@ fn colour_code(text: &str) -> usize {
     }
 }
 
+/// What the letters of two bytes (accents, Greek, Cyrillic, Hebrew, Arabic) fold to, when it is one character.
+static SHORT: LazyLock<Vec<Option<char>>> = LazyLock::new(|| {
+    ('\0'..'\u{800}')
+        .map(|c| {
+            let mut image = String::new();
+            decomposed(c, &mut image);
+            let mut chars = image.chars();
+            chars.next().filter(|_| chars.next().is_none())
+        })
+        .collect()
+});
+
 fn fold_char(c: char, out: &mut String) {
+    let short = usize::try_from(u32::from(c)).ok().and_then(|c| SHORT.get(c).copied().flatten());
+    match short {
+        Some(image) => out.push(image),
+        None => decomposed(c, out),
+    }
+}
+
+fn decomposed(c: char, out: &mut String) {
     if is_invisible(c) || c.is_control() {
         return;
     }

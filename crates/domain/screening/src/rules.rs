@@ -18,7 +18,7 @@ pub(crate) struct Hit {
 /// How the places of an anchor in a folded text are judged.
 enum Judge {
     /// One by one. A bounded neighbourhood is read, so that the whole is linear.
-    Place(Box<dyn Fn(&str, Range<usize>) -> Option<Hit> + Send + Sync>),
+    Place(Box<PlaceJudge>),
     /// Neighbouring ones together.
     Stretch(Arc<Stretch>),
 }
@@ -31,6 +31,7 @@ pub(crate) struct Stretch {
     judge: Box<StretchJudge>,
 }
 
+type PlaceJudge = dyn Fn(&str, Range<usize>) -> Option<Hit> + Send + Sync;
 type StretchJudge = dyn Fn(&str, Range<usize>, &mut dyn FnMut(Hit)) + Send + Sync;
 
 /// Stretches are not joined past this length, in bytes.

@@ -12,7 +12,7 @@ use crate::text;
 /// How far from its name a value may start, how far its closing quote may be, and how much of it is judged, in bytes.
 const SEPARATOR: usize = 96;
 const LONGEST: usize = 1024;
-const JUDGED: usize = 128;
+const JUDGED: usize = 64;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, &Name::around(text, at)?)));
@@ -30,19 +30,30 @@ fn judge(text: &str, name: &Name) -> Option<Hit> {
         Some(_) => Writing::Quoted,
         None => writing,
     };
-    if value.quote.is_none() && is_type(text, &value) {
+    let judged = text::ahead(text, value.span.start, value.span.len().min(JUDGED));
+    let worded = writing == Writing::Beside && !judged.bytes().any(|byte| byte.is_ascii_digit());
+    if worded || (value.quote.is_none() && is_type(text, &value)) {
         return None;
     }
-    is_secret(text::ahead(text, value.span.start, value.span.len().min(JUDGED)), name.strength, writing)
-        .then(|| Hit { family: AssignedSecret, span: value.whole(text) })
+    is_secret(judged, name.strength, writing).then(|| Hit { family: AssignedSecret, span: value.whole(text) })
 }
 
 /// Where the value of a name starts, and how a bare one would have to be read there.
 fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
+    use Writing::{Bare, Prose};
     let rest = text::ahead(text, name.span.end, SEPARATOR);
     let behind = text::behind(text, name.span.start, SEPARATOR);
+    // Most words that follow a name are those of a sentence, and only two forms, or three, are made of words alone.
+    let next = rest.trim_start_matches([' ', '\t']).bytes().next().map(|byte| byte | 0x20);
+    let plain = next.filter(|next| rest.starts_with(' ') && next.is_ascii_alphanumeric());
+    let may_be = |form: &Form| match (plain, form.1) {
+        (Some(next), Prose) => b"iwtae".contains(&next),
+        (Some(next), Bare) => next == b'v',
+        _ => true,
+    };
     forms(text::cut(text, name.span.clone()), behind)
         .into_iter()
+        .filter(may_be)
         .find_map(|(form, writing)| Some((name.span.end + form.regex().find(rest)?.end(), writing)))
 }
 
@@ -51,7 +62,7 @@ type Form = (&'static LazyLock<Pattern>, Writing);
 /// The ways in which a name gives its value, by the name and by what stands before it.
 fn forms(name: &str, behind: &str) -> Vec<Form> {
     use Writing::{Bare, Beside, Literal, Prose};
-    if behind.ends_with([' ', '\t']) && SETTING.regex().is_match(behind) {
+    if behind.ends_with([' ', '\t']) && is_setting(behind) {
         return vec![(&SET, Literal), (&SEPARATED, Bare)];
     }
     if behind.ends_with(['"', '\'']) && CALLED.regex().is_match(behind) {
@@ -71,7 +82,7 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
         Vec::new()
     } else if behind.ends_with('<') {
         vec![(&ELEMENT, Literal), (&SEPARATED, Bare)]
-    } else if behind.ends_with([' ', '\t', '\n']) && LOGIN.regex().is_match(behind) {
+    } else if follows_login(behind) {
         vec![(&SPACED, Literal), (&SEPARATED, Bare)]
     } else if is_constant(name) || starts {
         vec![
@@ -87,6 +98,24 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
     }
 }
 
+/// Whether what stands before a name has a program set it: `ENV NAME value`, `set -gx NAME value`, `gh secret set NAME`.
+fn is_setting(behind: &str) -> bool {
+    let mut words = behind.split_ascii_whitespace().rev();
+    let (last, before) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let is = |word: &str, among: &[&str]| among.iter().any(|one| word.eq_ignore_ascii_case(one));
+    is(last, &["env", "arg", "setx", "setenv", "config:set"])
+        || (before == "set" && last.starts_with('-'))
+        || (is(last, &["set", "add"])
+            && is(before, &["config", "configure", "secret", "secrets", "variable", "env"]))
+}
+
+/// `machine … login NAME password value`.
+fn follows_login(behind: &str) -> bool {
+    let spaced = behind.ends_with([' ', '\t', '\n']);
+    spaced
+        && behind.split_ascii_whitespace().rev().nth(1).is_some_and(|word| word.eq_ignore_ascii_case("login"))
+}
+
 /// A name without lower case is one of the environment; in code, an argument is named and given an expression.
 fn is_constant(name: &str) -> bool {
     !name.bytes().any(|byte| byte.is_ascii_lowercase())
@@ -98,15 +127,8 @@ static TIGHT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^=\b"));
 static FLAG: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^(?:=|[ \t]+)"));
 /// `<name>value</name>`.
 static ELEMENT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^>\s*"));
-/// `machine … login … password value`.
-static LOGIN: LazyLock<Pattern> = LazyLock::new(|| pattern(r"\blogin[ \t]+\S+\s+$"));
 static SPACED: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^[ \t]+"));
-/// `ENV NAME value`, `set -gx NAME value`, `gh secret set NAME --body value`.
-static SETTING: LazyLock<Pattern> = LazyLock::new(|| {
-    pattern(
-        r"(?:^|[\s;&|])(?:env|arg|setx|setenv|set[ \t]+-[a-z]+|(?:config\w*|secrets?|variable|env)(?:[: ]set|[: ]add))[ \t]+$",
-    )
-});
+/// `ENV NAME value`, `gh secret set NAME --body value`.
 static SET: LazyLock<Pattern> =
     LazyLock::new(|| pattern(r"^(?:=|[ \t]+(?:(?:--?(?:body|value|b|v)|-[a-z]|--[a-z]+)[= ][ \t]*)?)"));
 /// `define('NAME', 'value')`, `setItem("name", "value")`.
@@ -180,6 +202,9 @@ fn is_type(text: &str, value: &Value) -> bool {
 fn opening(rest: &str) -> usize {
     static OPENING: LazyLock<Pattern> =
         LazyLock::new(|| pattern(r#"^(?:!!str[ \t]+)?(?:[bfru]{1,2}|\$|@)?\\*(?:"""|'''|["'`])"#));
+    if !rest.bytes().take(16).any(is_quote) {
+        return 0;
+    }
     OPENING.regex().find(rest).map_or(0, |found| found.len())
 }
 

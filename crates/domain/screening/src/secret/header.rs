@@ -72,7 +72,8 @@ fn cookies(list: &Pattern, text: &str, stretch: Range<usize>, found: &mut dyn Fn
     }
 }
 
-/// `(anchor, what stands before it on the line, what follows with the password as its group)`.
+/// `(anchor, what stands before it on the line, what follows with the password as its group)`; where the password stands
+/// far from its anchor, a flag before it is looked for first.
 const ARGUMENTS: &[(&str, &str, &str)] = &[
     (" -u", r"(?:curl|wget|httpie|https?)\b[^\n]*$", r#"^\s*["']?[^\s"':]+:([^\s"'@]+)"#),
     ("--user", r"(?:curl|wget|https?)\b[^\n]*$", r#"^[= ]\s*["']?[^\s"':]+:([^\s"'@]+)"#),
@@ -92,11 +93,18 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
     ("redis-cli", r"", r#"^[^\n|;&]{0,120}?\s-a\s+["']?([^\s"']+)"#),
 ];
 
+const FAR: &[(&str, &str)] = &[("mysql", "-p"), ("docker login", " -p"), ("redis-cli", " -a")];
+
 fn arguments() -> impl Iterator<Item = Rule> {
     ARGUMENTS.iter().map(|(anchor, before, after)| {
         let (before, after) = (pattern(before), pattern(after));
+        let flag = FAR.iter().find(|(far, _)| far == anchor).map_or("", |(_, flag)| flag);
         Rule::new(anchor, move |text, at| {
-            let password = after.regex().captures(text::ahead(text, at.end, LONGEST / 2))?.get(1)?;
+            let rest = text::ahead(text, at.end, LONGEST / 2);
+            if !rest.contains(flag) {
+                return None;
+            }
+            let password = after.regex().captures(rest)?.get(1)?;
             let value = password.as_str();
             let named = placeholder::is_reference(value) || placeholder::is_placeholder(value);
             let secret = !named

@@ -14,11 +14,22 @@ pub(super) fn is_reference(value: &str) -> bool {
             r"|settings[.(\[]|args\.|self\.|this\.|(?:none|null|nil|undefined|true|false)\b)",
         ))
     });
-    const MASKS: &[&str] = &["***", "...", "xxxx", "XXXX", "•••", "●●●", "[redacted"];
-    SOURCE.regex().is_match(value)
-        || MASKS.iter().any(|mask| value.contains(mask))
-        || is_bracketed(value)
-        || is_path(value)
+    SOURCE.regex().is_match(value) || is_masked(value) || is_bracketed(value) || is_path(value)
+}
+
+/// Whether a part of `value` is struck out.
+fn is_masked(value: &str) -> bool {
+    let struck = |run: &[u8]| match run {
+        [b'*' | b'.', ..] => run.windows(2).take(2).all(|pair| pair.first() == pair.last()),
+        [b'x' | b'X', ..] => run.len() == 4 && run.windows(2).all(|pair| pair.first() == pair.last()),
+        _ => false,
+    };
+    let bytes = value.as_bytes();
+    bytes.windows(4).any(struck)
+        || bytes.ends_with(b"***")
+        || bytes.ends_with(b"...")
+        || (!value.is_ascii() && (value.contains("•••") || value.contains("●●●")))
+        || (value.contains('[') && value.contains("[redacted"))
 }
 
 /// Whether a word in angle brackets stands for a part of `value`.

@@ -23,6 +23,9 @@ struct Shape {
     accept: fn(&str) -> bool,
 }
 
+/// A login as the configuration of an image registry's client holds it.
+const STORED: &str = r#"\\?["']auth\\?["']\s*:\s*\\?["']([A-Za-z0-9+/]{8,}={0,2})"#;
+
 fn shapes() -> Vec<Shape> {
     let shape = |anchor, family, source, accept: fn(&str) -> bool| Shape {
         anchor,
@@ -44,7 +47,9 @@ fn shapes() -> Vec<Shape> {
         shape("SharedAccessKey=", ConnectionString, r"SharedAccessKey=([A-Za-z0-9+/]{30,}={0,2})", varied),
         shape("sig=", ConnectionString, r"[?&;]sig=((?:[\w+/.-]|%[0-9A-Fa-f]{2}){30,}={0,2})", varied),
         shape("X-Amz-Signature=", ConnectionString, r"X-Amz-Signature=([0-9a-f]{64})", varied),
-        shape("auth", RegistryAuth, r#"\\?["']auth\\?["']\s*:\s*\\?["']([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
+        shape("auth\"", RegistryAuth, STORED, is_login),
+        shape("auth'", RegistryAuth, STORED, is_login),
+        shape(r#"auth\""#, RegistryAuth, STORED, is_login),
         shape("_auth", RegistryAuth, r#"_auth\s*=\s*["']?([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
         shape("_authToken", RegistryToken, r#"_authToken\s*=\s*["']?([\w+/.=-]{20,})"#, varied),
         shape("Q~", CloudCredential, r"(?:^|[^\w~.-])([\w~.-]{3}\dQ~[\w~.-]{31,34})(?:[^\w~-]|$)", varied),

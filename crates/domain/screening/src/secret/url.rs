@@ -24,13 +24,17 @@ fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
     }
     let family = if is_database(scheme) { ConnectionString } else { UrlCredential };
     let address = text::ahead(text, anchor.end, LONGEST);
-    let address =
-        address.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '`' | '|' | '\\')).next()?;
-    let authority_end = address.find(['/', '?', '#']).unwrap_or(address.len());
-    let authority = text::cut(address, 0..authority_end);
+    let ends = |byte: &u8| byte.is_ascii_whitespace() || b"\"'`|\\".contains(byte);
+    let length = |end: &dyn Fn(&u8) -> bool| address.as_bytes().iter().take_while(|byte| !end(byte)).count();
+    let authority = text::cut(address, 0..length(&|byte| ends(byte) || b"/?#".contains(byte)));
+    let whole = || text::cut(address, 0..length(&ends));
     // A raw password may hold a slash; only database addresses are typed by hand often enough to read them so.
-    let at = authority.rfind('@').or_else(|| address.rfind('@').filter(|_| family == ConnectionString))?;
+    let at = match authority.rfind('@') {
+        None if family == ConnectionString => whole().rfind('@')?,
+        at => at?,
+    };
     let (user_info, host) = (text::cut(address, 0..at), text::after(address, at + 1));
+    let host = host.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '`')).next()?;
     if host.starts_with("sha256") {
         return None;
     }
@@ -66,7 +70,7 @@ fn is_database(scheme: &str) -> bool {
 }
 
 fn is_password(user: &str, password: &str, host: &str) -> bool {
-    if password.is_empty() || placeholder::is_reference(password) || placeholder::is_placeholder(password) {
+    if password.is_empty() || placeholder::is_placeholder(password) || placeholder::is_reference(password) {
         return false;
     }
     !(is_example(host) && (password == user || is_factory_set(password)))

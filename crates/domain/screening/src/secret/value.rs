@@ -21,7 +21,7 @@ pub(super) enum Writing {
 
 /// Whether `value`, given to a name of this strength, is a secret.
 pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bool {
-    if is_reference(value) || is_placeholder(value) || is_term(value) {
+    if is_placeholder(value) || is_term(value) || is_reference(value) {
         return false;
     }
     if value.contains(char::is_whitespace) {
