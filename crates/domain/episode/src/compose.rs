@@ -138,7 +138,7 @@ impl<'a> Touched<'a> {
         let mut came: HashMap<&str, Vec<usize>> = HashMap::new();
         for line in self.hunks.iter().flat_map(|hunk| hunk.lines()) {
             let undone = line.strip_prefix('-').and_then(|text| came.get_mut(text)?.pop());
-            match (undone, line.strip_prefix('+')) {
+            match (undone, line.strip_prefix(['+', '='])) {
                 (Some(place), _) => {
                     if let Some(slot) = lines.get_mut(place) {
                         *slot = None;

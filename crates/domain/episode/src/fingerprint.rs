@@ -84,7 +84,9 @@ fn normalised_change(change: &Change) -> String {
     match change {
         Change::File { path, created, hunk, .. } => {
             let verb = if *created { "created" } else { "edited" };
-            let lines = hunk.as_deref().unwrap_or("").split_whitespace().collect::<Vec<_>>().join(" ");
+            // What a file holds is no change of it.
+            let changed = hunk.as_deref().unwrap_or_default().lines().filter(|line| !line.starts_with('='));
+            let lines = changed.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
             format!("{verb} {} {lines}", file_name(path))
         }
         Change::Command(command) | Change::Perhaps(command) => format!("ran {}", normalise_command(command)),

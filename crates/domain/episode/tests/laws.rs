@@ -145,24 +145,29 @@ fn a_file_that_a_command_line_prints_into_is_told_as_an_edit() {
     let anew = "cat > parser.py <<'END'\ndef first(rows): return rows[:1]\nEND";
     let before = "def first(rows): return rows[0]\n";
     let lines = "parser.py: -def first(rows): return rows[0] +def first(rows): return rows[:1]";
+    let now = "parser.py: =def first(rows): return rows[:1]";
     for (steps, decision, action) in [
-        (vec![run(anew, 0, "")], "edited parser.py (first)", ""),
+        (vec![run(anew, 0, "")], "edited parser.py (first)", now),
         (vec![read("parser.py", before), run(anew, 0, "")], "edited parser.py (first)", lines),
         // What may have changed it since leaves the former text unknown, and so does another folder.
         (
             vec![read("parser.py", before), run("./mend", 0, ""), run(anew, 0, "")],
             "edited parser.py (first)",
-            "",
+            now,
         ),
         (
             vec![read("parser.py", before), run(&anew.replace("parser", "a/parser"), 0, "")],
             "edited a/parser.py (first)",
-            "",
+            now,
         ),
         (vec![run("echo 'x = 1' >> parser.py", 0, "")], "edited parser.py", "parser.py: +x = 1"),
         (vec![run("echo 'TZ=UTC' > .env", 0, "")], "edited .env", ""),
         (vec![run("echo 'TZ=UTC' >> .env", 0, "")], "set TZ in .env", ""),
-        (vec![run("tee parser.py <<'END'\nx = 1\nEND", 0, "x = 1\n")], "edited parser.py", ""),
+        (
+            vec![run("tee parser.py <<'END'\nx = 1\nEND", 0, "x = 1\n")],
+            "edited parser.py",
+            "parser.py: =x = 1",
+        ),
     ] {
         let path = decision.rsplit("edited ").next().and_then(|rest| rest.split(' ').next()).unwrap();
         let near = if decision.starts_with("set") { ".env" } else { path };

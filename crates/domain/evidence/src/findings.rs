@@ -111,7 +111,7 @@ pub enum Change {
         created: bool,
         /// Functions, types and the like that the changed lines name; at most [`MAX_NAMES`].
         symbols: Vec<String>,
-        /// The decisive lines, as `-old` and `+new`; `None` when they are not known.
+        /// The decisive lines, as `-old` and `+new`, or as `=now` where what stood there before is not known.
         hunk: Option<String>,
     },
     /// An attested command that may have changed state, as written.

@@ -63,7 +63,7 @@ fn described(write: &FileWrite, before: Option<&str>) -> Change {
             (removed.concat(), added.concat())
         }
     };
-    // A whole file whose former content is not known shows nothing that is decisive.
+    // Of a whole file whose former content is not known, what came and what stayed is not known either.
     let known = before.is_some() || write.whole.is_none();
     if let Some(key) = known.then(|| setting(&write.path, &removed, &added)).flatten() {
         let hunk = hunk(&removed, &added).filter(|_| !holds_secrets(&write.path));
@@ -73,7 +73,11 @@ fn described(write: &FileWrite, before: Option<&str>) -> Change {
         path: write.path.clone(),
         created: write.created,
         symbols: symbols(removed.iter().chain(&added)),
-        hunk: known.then(|| hunk(&removed, &added)).flatten(),
+        hunk: match known {
+            true => hunk(&removed, &added),
+            false if holds_secrets(&write.path) => None,
+            false => shown('=', &added),
+        },
     }
 }
 
@@ -111,18 +115,19 @@ fn without<'a>(lines: &[&'a str], others: &[&str]) -> Vec<&'a str> {
 }
 
 fn hunk(removed: &[&str], added: &[&str]) -> Option<String> {
-    let shown = |sign: char, lines: &[&str]| {
-        let told: Vec<&str> = lines.iter().copied().filter(|line| !line.trim().is_empty()).collect();
-        let more = told.len() > MAX_LINES;
-        let mut shown: Vec<String> =
-            told.iter().take(MAX_LINES).map(|line| format!("{sign}{}", shortened(line.trim()))).collect();
-        if more {
-            shown.push(format!("{sign}…"));
-        }
-        shown
-    };
-    let lines = [shown('-', removed), shown('+', added)].concat();
+    let lines: Vec<String> = [shown('-', removed), shown('+', added)].into_iter().flatten().collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// The first of these lines behind a sign, and a mark where there are more.
+fn shown(sign: char, lines: &[&str]) -> Option<String> {
+    let told: Vec<&str> = lines.iter().copied().filter(|line| !line.trim().is_empty()).collect();
+    let mut shown: Vec<String> =
+        told.iter().take(MAX_LINES).map(|line| format!("{sign}{}", shortened(line.trim()))).collect();
+    if told.len() > MAX_LINES {
+        shown.push(format!("{sign}…"));
+    }
+    (!shown.is_empty()).then(|| shown.join("\n"))
 }
 
 fn shortened(line: &str) -> String {
@@ -221,7 +226,10 @@ mod tests {
         let Change::File { hunk, symbols, .. } = files.write(&write) else { panic!() };
         assert_eq!((hunk.as_deref(), symbols), (Some("-b\n+fn x() {}"), vec!["x".to_owned()]));
         let Change::File { hunk, .. } = Files::default().write(&write) else { panic!() };
-        assert_eq!(hunk, None, "nothing is known of what was there before");
+        assert_eq!(hunk.as_deref(), Some("=a\n=fn x() {}\n=c"), "nothing is known of what was there before");
+        let secret = FileWrite { path: ".env".into(), ..write };
+        let Change::File { hunk, .. } = Files::default().write(&secret) else { panic!() };
+        assert_eq!(hunk, None);
     }
 
     #[test]

@@ -42,9 +42,9 @@ codes! {
     /// What has to hold for a verified outcome (R3.3).
     Predicate {
         TestsPassed = "tests-passed", "The tests ran, at least one passed and none failed.";
-        FailedThenPassed = "failed-then-passed", "The same command that failed before passes now.";
+        FailedThenPassed = "failed-then-passed", "What failed before passes now.";
         DeclaredCheck = "declared-check", "A check that the operator declared ended with 0, and what it must show is there.";
-        ArtifactMatches = "artifact-matches", "What was built is there and is right, by a check after the build.";
+        ArtifactMatches = "artifact-matches", "A check after the build shows what was built.";
         StateEquals = "state-equals", "A read after the write shows the state that was asked for.";
         FileReadBack = "file-read-back", "The file, read whole after its last write, holds exactly what was written.";
         TestsFailed = "tests-failed", "The tests ran and failed for the reason that their report gives.";
