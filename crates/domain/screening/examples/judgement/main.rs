@@ -19,19 +19,31 @@ use serde_json::{Value, json};
 use std::time::Instant;
 use veridical_screening::{Field, Screener};
 
-/// How much of a text is read at a time, in bytes.
+/// How much of a text is read at a time, in bytes, and how much to see whether the time grows with the length alone.
 const LENGTH: usize = 1 << 18;
+const LONG: usize = 1 << 22;
 /// The best of so many readings counts: the others are the machine's.
 const READINGS: usize = 20;
+const LONG_READINGS: usize = 3;
 
 fn main() {
     let screener = Screener::new([]);
     let rows: Vec<Value> = labelled::set().iter().map(|row| judged(row, &screener)).collect();
     let speeds = |seeds: &[(&'static str, String)]| -> Vec<Value> {
-        seeds.iter().map(|(name, seed)| json!({"text": name, "speed": speed(&screener, seed)})).collect()
+        seeds
+            .iter()
+            .map(|(name, seed)| {
+                json!({
+                    "text": name,
+                    "speed": speed(&screener, seed, LENGTH, READINGS),
+                    "long": speed(&screener, seed, LONG, LONG_READINGS),
+                })
+            })
+            .collect()
     };
-    let (plain, worst) = (speeds(&texts::plain()), speeds(&texts::worst()));
-    println!("{}", json!({"rows": rows, "plain": plain, "worst": worst}));
+    let (plain, scripts, worst) =
+        (speeds(&texts::plain()), speeds(&texts::scripts()), speeds(&texts::worst()));
+    println!("{}", json!({"rows": rows, "plain": plain, "scripts": scripts, "worst": worst}));
 }
 
 fn judged(row: &Row, screener: &Screener) -> Value {
@@ -47,9 +59,9 @@ fn judged(row: &Row, screener: &Screener) -> Value {
 }
 
 /// Megabytes a second.
-fn speed(screener: &Screener, seed: &str) -> f64 {
-    let text = seed.repeat(LENGTH / seed.len() + 1);
-    let seconds = (0..READINGS).map(|_| {
+fn speed(screener: &Screener, seed: &str, length: usize, readings: usize) -> f64 {
+    let text = seed.repeat(length / seed.len() + 1);
+    let seconds = (0..readings).map(|_| {
         let start = Instant::now();
         std::hint::black_box(screener.scan(Field::text(&text)));
         start.elapsed().as_secs_f64()

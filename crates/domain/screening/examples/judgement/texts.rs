@@ -30,7 +30,15 @@ pub(crate) fn plain() -> Vec<(&'static str, String)> {
                 .to_owned(),
         ),
         ("German", "Der Import zählte die Kopfzeile mit; seitdem sie übersprungen wird, läuft der Test für alle Größen.\n".to_owned()),
-        ("Russian", "Сборка падает, если каталог лежит на другом диске, а путь к нему длиннее обычного.\n".to_owned()),
+    ]
+}
+
+pub(crate) fn scripts() -> Vec<(&'static str, String)> {
+    vec![
+        (
+            "Russian",
+            "Сборка падает, если каталог лежит на другом диске, а путь к нему длиннее обычного.\n".to_owned(),
+        ),
         ("Chinese", "测试失败是因为上传客户端缺少重试预算，修改之后所有测试都通过了。\n".to_owned()),
     ]
 }
@@ -57,6 +65,11 @@ pub(crate) fn worst() -> Vec<(&'static str, String)> {
         ("fences begun", "<memory-context"),
         ("marks of roles", "system assistant instruction "),
         ("headers of keys", "-----BEGIN PRIVATE KEY-----"),
+        ("keys begun", "-----BEGIN PRIVATE KEY----- aB3dE5fG7hJ9kL1mN2 "),
+        ("bodies of keys begun", "MHcCAQEEIb3BlbnNzaC1rZXktdjE"),
+        ("letters set apart", "a b c d e f "),
+        ("halves of strings", "'a' + "),
+        ("pairs of hexadecimal", "68:"),
         ("heads of tokens", "eyJ eyJ.eyJ. "),
         ("token prefixes", "ghp_\nsk-a\nxoxb-"),
         ("addresses", "https://a:b@"),

@@ -12,7 +12,7 @@ use crate::text;
 /// How far from its name a value may start, how far its closing quote may be, and how much of it is judged, in bytes.
 const SEPARATOR: usize = 96;
 const LONGEST: usize = 1024;
-const JUDGED: usize = 64;
+const JUDGED: usize = 48;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, &Name::around(text, at)?)));

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::token::varied;
 use crate::Family::PrivateKey;
-use crate::rules::{Hit, Pattern, Rule, exact_pattern};
+use crate::rules::{Hit, Pattern, Rule, Stretch, exact_pattern};
 use crate::text;
 
 /// How far a body may start after its header, and how far its end is looked for, in bytes.
@@ -25,21 +25,37 @@ const BODIES: &[&str] = &[
     "MIGHAgEAMBMGByqGSM49AgEG",
 ];
 
+/// How far before its telling part a body may begin, and the least that must follow, in bytes.
+const BEHIND: usize = 16;
+const LEAST: usize = 32;
+
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    let bodies = BODIES.iter().map(|body| Rule::new(body, bare));
+    let stretch = Stretch::new(BEHIND, 2 * LEAST, bodies);
+    let bodies = BODIES.iter().map(move |body| Rule::stretch(body, &stretch));
     std::iter::once(Rule::new("PRIVATE KEY", judge)).chain(bodies)
 }
 
-/// A body that lost its armour.
-fn bare(text: &str, anchor: Range<usize>) -> Option<Hit> {
+/// Bodies that lost their armour.
+fn bodies(text: &str, stretch: Range<usize>, found: &mut dyn FnMut(Hit)) {
+    static BODY: LazyLock<Pattern> = LazyLock::new(|| exact_pattern(&BODIES.join("|")));
     let in_body = |byte: &u8| byte.is_ascii_alphanumeric() || b"+/=".contains(byte);
-    let is_cased = BODIES.contains(&text::cut(text, anchor.clone()));
-    let behind = text::behind(text, anchor.start, 16).bytes().rev().take_while(|byte| in_body(byte)).count();
-    let rest = text::after(text, anchor.end);
-    let body = rest.bytes().take(LONGEST).take_while(|byte| in_body(byte) || b"\r\n".contains(byte)).count();
-    let long = body >= 32 && varied(text::cut(rest, 0..body));
-    (is_cased && behind < 16 && long)
-        .then(|| Hit { family: PrivateKey, span: anchor.start - behind..anchor.end + body })
+    let mut from = 0;
+    for anchor in BODY.regex().find_iter(text::cut(text, stretch.clone())) {
+        let (start, end) = (stretch.start + anchor.start(), stretch.start + anchor.end());
+        if start < from {
+            continue;
+        }
+        let behind = text::behind(text, start, BEHIND).bytes().rev().take_while(in_body).count();
+        if behind == BEHIND {
+            continue;
+        }
+        let rest = text::ahead(text, end, LONGEST);
+        let body = rest.bytes().take_while(|byte| in_body(byte) || b"\r\n".contains(byte)).count();
+        if body >= LEAST && varied(text::cut(rest, 0..body)) {
+            found(Hit { family: PrivateKey, span: start - behind..end + body });
+            from = end + body;
+        }
+    }
 }
 
 fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
@@ -62,7 +78,10 @@ fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
 /// Where the armour ends: after its last line, or with the last character that a body could hold.
 fn end(text: &str, body: usize) -> usize {
     static CLOSING: LazyLock<Pattern> = LazyLock::new(|| exact_pattern(r"-{4,5} ?END [A-Z0-9 ]*-{4,5}"));
-    let closing = CLOSING.regex().find(text::ahead(text, body, LONGEST)).map(|closing| closing.end());
+    let rest = text::ahead(text, body, LONGEST);
+    // The end of another key is none of this one.
+    let rest = rest.split_once("BEGIN ").map_or(rest, |(rest, _)| rest);
+    let closing = CLOSING.regex().find(rest).map(|closing| closing.end());
     let open = || {
         let could_hold = |byte: &u8| byte.is_ascii_alphanumeric() || b"+/=\r\n".contains(byte);
         text::after(text, body).bytes().take_while(could_hold).count()

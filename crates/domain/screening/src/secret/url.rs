@@ -34,7 +34,8 @@ fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
         at => at?,
     };
     let (user_info, host) = (text::cut(address, 0..at), text::after(address, at + 1));
-    let host = host.split(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '`')).next()?;
+    let host_ends = |byte: &u8| ends(byte) || b":/?#".contains(byte);
+    let host = text::cut(host, 0..host.bytes().take_while(|byte| !host_ends(byte)).count());
     if host.starts_with("sha256") {
         return None;
     }
@@ -51,8 +52,7 @@ fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {
 }
 
 fn is_database(scheme: &str) -> bool {
-    let scheme = scheme.to_ascii_lowercase();
-    [
+    const NAMES: &[&str] = &[
         "postgres",
         "mysql",
         "mariadb",
@@ -64,9 +64,10 @@ fn is_database(scheme: &str) -> bool {
         "clickhouse",
         "cockroach",
         "jdbc",
-    ]
-    .iter()
-    .any(|name| scheme.contains(name))
+    ];
+    let is =
+        |part: &str, name: &str| part.get(..name.len()).is_some_and(|part| part.eq_ignore_ascii_case(name));
+    scheme.split('+').any(|part| NAMES.iter().any(|name| is(part, name)))
 }
 
 fn is_password(user: &str, password: &str, host: &str) -> bool {
@@ -78,14 +79,13 @@ fn is_password(user: &str, password: &str, host: &str) -> bool {
 
 /// A place that no outsider reaches, or that does not exist.
 fn is_example(host: &str) -> bool {
-    let name = host.split([':', '/', '?']).next().unwrap_or_default();
     matches!(
-        name,
+        host,
         "localhost" | "127.0.0.1" | "0.0.0.0" | "db" | "postgres" | "mysql" | "redis" | "mongo" | "rabbitmq"
-    ) || name == "example"
+    ) || host == "example"
         || [".example", ".test", ".invalid", "example.com", "example.org", "example.net"]
             .iter()
-            .any(|ending| name.ends_with(ending))
+            .any(|ending| host.ends_with(ending))
 }
 
 /// The passwords that local databases are delivered with.

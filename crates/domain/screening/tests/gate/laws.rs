@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::recorded::{Row, look_alikes, secrets};
+use crate::texts;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -94,25 +95,7 @@ fn a_literal_of_the_operator_matches_exactly() {
 #[test]
 fn time_grows_with_the_length_of_hostile_text_and_no_faster() {
     let screener = Screener::new([]);
-    let seeds = [
-        "password=",
-        "-----BEGIN PRIVATE KEY-----",
-        "-----BEGIN PRIVATE KEY----- aB3dE5fG7hJ9kL1mN2 ",
-        "eyJ eyJ.eyJ.",
-        "ghp_\n",
-        "sk-a\n",
-        "://:@",
-        "curl -u a ",
-        "ignore all ",
-        "<memory-context",
-        "4111 ",
-        "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkISBoZWxsbyB3b3JsZCEgaGVsbG8gd29y\n",
-        "%41",
-        "\u{200b}a",
-        "a\"'`",
-        "cookie: a=b;",
-    ];
-    for seed in seeds {
+    for (name, seed) in [texts::plain(), texts::scripts(), texts::worst()].concat() {
         let time = |bytes: usize| {
             let text = seed.repeat(bytes / seed.len());
             let runs = (0..3).map(|_| {
@@ -123,8 +106,8 @@ fn time_grows_with_the_length_of_hostile_text_and_no_faster() {
             runs.min().unwrap()
         };
         // Eight times the text: sixty-four times the time would be quadratic.
-        let (short, long) = (time(1 << 13), time(1 << 16));
-        assert!(long < short * 32 + Duration::from_millis(100), "{seed:?}: {short:?} then {long:?}");
+        let (short, long) = (time(1 << 12), time(1 << 15));
+        assert!(long < short * 32 + Duration::from_millis(100), "{name}: {short:?} then {long:?}");
     }
 }
 

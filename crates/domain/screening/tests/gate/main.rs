@@ -13,4 +13,6 @@ mod labelled;
 mod labels;
 mod laws;
 mod recorded;
+#[path = "../../examples/judgement/texts.rs"]
+mod texts;
 mod witness;
