@@ -47,7 +47,7 @@ fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
     let next = rest.trim_start_matches([' ', '\t']).bytes().next().map(|byte| byte | 0x20);
     let plain = next.filter(|next| rest.starts_with(' ') && next.is_ascii_alphanumeric());
     let may_be = |form: &Form| match (plain, form.1) {
-        (Some(next), Prose) => b"iwtae".contains(&next),
+        (Some(next), Prose) => b"iwtaefo".contains(&next),
         (Some(next), Bare) => next == b'v',
         _ => true,
     };
@@ -148,8 +148,11 @@ static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
     ))
 });
 /// `the password is value`.
-static SAID: LazyLock<Pattern> =
-    LazyLock::new(|| pattern(r"^[ \t]*(?:\b(?:is|was|to|as|es|est|ist|e)\b|是|为|為|は|を|:)[ \t:]*"));
+static SAID: LazyLock<Pattern> = LazyLock::new(|| {
+    pattern(
+        r"^[ \t]*(?:(?:for|of|on|in)[ \t]+(?:[\w.-]+[ \t]+){1,4}?)?(?:\b(?:is|was|to|as|es|est|ist|e)\b|是|为|為|は|を|:)[ \t:]*",
+    )
+});
 /// `password("value")`, `password "value"`.
 static GIVEN: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^(?:[ \t]*\([ \t]*|[ \t]+)\\*["']"#));
 

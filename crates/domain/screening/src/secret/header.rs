@@ -90,6 +90,11 @@ const ARGUMENTS: &[(&str, &str, &str)] = &[
         r#"^\s+["']?([^\s"']+)"#,
     ),
     ("identified", r"", r#"^(?:\s+with\s+\S+)?\s+by\s+(?:password\s+)?["']([^\s"']+)"#),
+    ("az login", r"", r#"^[^\n|;&]{0,160}?\s(?:-p|--password)[= ]\s*["']?([^\s"']+)"#),
+    ("rabbitmqctl", r"", r#"^\s+(?:add_user|change_password)\s+\S+\s+["']?([^\s"']+)"#),
+    ("htpasswd", r"", r#"^\s+-[a-z]*b[a-z]*\s+\S+\s+\S+\s+["']?([^\s"']+)"#),
+    ("net use", r"", r#"^[^\n|]{0,120}?/user:\S+\s+["']?([^\s"'*]+)"#),
+    (".auth(", r"", r#"^\s*["'][^"'\n]+["']\s*,\s*["']([^"'\s]+)["']"#),
     ("redis-cli", r"", r#"^[^\n|;&]{0,120}?\s-a\s+["']?([^\s"']+)"#),
 ];
 

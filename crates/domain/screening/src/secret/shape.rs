@@ -42,7 +42,7 @@ fn shapes() -> Vec<Shape> {
         ),
         shape("webhook.office.com", ChatToken, r"webhook\.office\.com/webhookb2/([\w@/-]{40,})", varied),
         shape("/api/webhooks/", ChatToken, r"/api/webhooks/\d{17,20}/([\w-]{50,})", varied),
-        shape(":AA", ChatToken, r"\b(\d{8,10}:AA[\w-]{32,34})\b", varied),
+        shape(":AA", ChatToken, r"(?:\b|bot)(\d{8,10}:AA[\w-]{32,34})\b", varied),
         shape("AccountKey=", ConnectionString, r"AccountKey=([A-Za-z0-9+/]{40,}={0,2})", varied),
         shape("SharedAccessKey=", ConnectionString, r"SharedAccessKey=([A-Za-z0-9+/]{30,}={0,2})", varied),
         shape("sig=", ConnectionString, r"[?&;]sig=((?:[\w+/.-]|%[0-9A-Fa-f]{2}){30,}={0,2})", varied),

@@ -59,6 +59,7 @@ pub(crate) const HELD_OUT: &[Setting] = &[
 pub(crate) const SAID: [&[Setting]; 2] = [
     &[
         ("English", "the password is {v}"),
+        ("English", "my password for the wiki is {v}"),
         ("English", "Log in as admin, password: {v}"),
         ("German", "Das Passwort ist {v}"),
         ("Spanish", "la contraseña es {v}"),
