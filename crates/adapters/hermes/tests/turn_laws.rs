@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use veridical_hermes::{BadTurn, HandedTurn, turn_of};
+use veridical_hermes::{HandedTurn, turn_of};
 
 /// JSON with the keys and words that the reader looks for, in places where they do not belong.
 fn any_json() -> impl Strategy<Value = Value> {
@@ -100,7 +100,7 @@ proptest! {
 
     #[test]
     fn no_bytes_make_it_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
-        prop_assert!(matches!(HandedTurn::from_json(&bytes), Err(BadTurn::NotAnObject)));
+        prop_assert!(HandedTurn::from_json(&bytes).is_err());
     }
 
     #[test]
