@@ -10,6 +10,7 @@
 //! of another namespace a locked lease says that a host may stand above, and one that nobody locks is gone, as after the
 //! end of a container that left its home behind.
 
+use crate::regular;
 use crate::surroundings::{HOST_MARK, Process, ProcessId, ancestry_above};
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
@@ -73,11 +74,11 @@ pub(crate) fn take(home: &Path, host_pid: u32, secret: &str) -> std::io::Result<
             Ok(Lease::Held)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            let held = std::fs::read_to_string(&path)?.lines().next() == Some(digest.as_str());
+            let held = regular::read(&path, LONGEST)?.lines().next() == Some(digest.as_str());
             if !held {
                 return Ok(Lease::None);
             }
-            let file = File::open(&path)?;
+            let file = regular::open(&path)?;
             file.lock_shared()?;
             keep(file);
             Ok(Lease::Held)
@@ -85,6 +86,9 @@ pub(crate) fn take(home: &Path, host_pid: u32, secret: &str) -> std::io::Result<
         Err(error) => Err(error),
     }
 }
+
+/// More bytes than a lease has.
+const LONGEST: u64 = 4_096;
 
 /// Keeps a lease locked until this process ends.
 fn keep(locked: File) {
@@ -94,7 +98,7 @@ fn keep(locked: File) {
 
 /// Whether a server keeps the lease locked, or may do so.
 fn is_locked(path: &Path) -> bool {
-    File::open(path).is_ok_and(|file| file.try_lock().is_err())
+    regular::open(path).is_ok_and(|file| file.try_lock().is_err())
 }
 
 /// The hosts that are registered in this home.
@@ -180,7 +184,7 @@ fn leases(home: &Path) -> Vec<(ProcessId, Standing, PathBuf)> {
     let lease = |path: PathBuf| {
         let (pid, started) = path.file_name()?.to_str()?.strip_suffix(SUFFIX)?.split_once('-')?;
         let id = ProcessId { pid: pid.parse().ok()?, started: started.parse().ok()? };
-        let text = match std::fs::read_to_string(&path) {
+        let text = match regular::read(&path, LONGEST) {
             Err(error) if error.kind() == ErrorKind::NotFound => return None,
             read => read.ok(),
         };

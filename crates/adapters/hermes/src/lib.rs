@@ -19,6 +19,7 @@ mod history;
 mod install;
 mod lease;
 pub mod protocol;
+mod regular;
 mod server;
 mod surroundings;
 mod turn;

@@ -47,6 +47,9 @@ impl Settled {
             ErrorKind::NotFound => HistoryError::Missing(path.to_owned()),
             _ => unreadable(path, rusqlite::Error::InvalidPath(path.to_owned())),
         })?;
+        if !seen.is_file() {
+            return Err(unreadable(path, rusqlite::Error::InvalidPath(path.to_owned())));
+        }
         let log = ["-wal", "-journal"].iter().any(|suffix| {
             let mut name = path.as_os_str().to_owned();
             name.push(suffix);

@@ -6,6 +6,7 @@
 //! holds marks and names, nothing of the turn itself, and goes away when all of its turns are learnt.
 
 use super::Host;
+use crate::regular;
 use crate::surroundings::{Process, ProcessId};
 use crate::turn::opens_a_turn;
 use crate::turn::words::own_words;
@@ -242,9 +243,12 @@ fn append(file: &mut File, line: &Line) -> std::io::Result<()> {
     file.sync_data()
 }
 
+/// More bytes than the vouchers of one program have: a few hundred for each of its turns.
+const LONGEST: u64 = 16_000_000;
+
 /// The vouchers of a file whose turns are not learnt, each with the number of its line.
 fn waiting(path: &Path) -> Vec<(usize, Voucher)> {
-    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let text = regular::read(path, LONGEST).unwrap_or_default();
     let mut seen = Vec::new();
     for (at, line) in text.lines().enumerate() {
         match serde_json::from_str(line) {
