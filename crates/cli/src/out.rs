@@ -1,4 +1,5 @@
 use crate::fault::{Code, Fault};
+use crate::visible;
 use anstream::{eprintln, println};
 use serde::Serialize;
 
@@ -20,7 +21,7 @@ impl Out {
         } else {
             let text = text();
             if !text.is_empty() {
-                println!("{}", text.trim_end());
+                println!("{}", visible::text(text.trim_end()));
             }
         }
         Ok(())
@@ -40,7 +41,7 @@ impl Out {
     /// What was done beside the answer, for people.
     pub(crate) fn note(self, message: &str) {
         if !self.json {
-            eprintln!("veridical: {message}");
+            eprintln!("veridical: {}", visible::text(message));
         }
     }
 
@@ -54,9 +55,9 @@ impl Out {
                 return;
             }
         }
-        eprintln!("veridical: {}", fault.message);
+        eprintln!("veridical: {}", visible::text(&fault.message));
         if let Some(next) = &fault.next {
-            eprintln!("  next: {next}");
+            eprintln!("  next: {}", visible::text(next));
         }
     }
 }
@@ -70,6 +71,7 @@ struct FaultAnswer<'a> {
 
 fn line(answer: &impl Serialize) -> Result<String, Fault> {
     serde_json::to_string(answer)
+        .map(|line| visible::json(&line))
         .map_err(|error| Fault::unusable(format!("the answer cannot be written: {error}")))
 }
 

@@ -20,6 +20,31 @@ pub(crate) fn line(text: &str, most: usize) -> String {
     shown
 }
 
+/// The text with its lines, and the number of each character that acts or hides.
+pub(crate) fn text(text: &str) -> String {
+    let shown = pieces(text).into_iter().map(|piece| match piece {
+        Piece::Plain(plain) => plain,
+        Piece::Named(name) => format!("<{name}>"),
+    });
+    shown.collect()
+}
+
+/// JSON with such characters, which stand in its strings alone, as escapes of the same meaning.
+pub(crate) fn json(json: &str) -> String {
+    let mut shown = String::with_capacity(json.len());
+    for c in json.chars() {
+        match name(c) {
+            Some(_) => {
+                for unit in c.encode_utf16(&mut [0; 2]) {
+                    shown.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+            None => shown.push(c),
+        }
+    }
+    shown
+}
+
 /// A part of a text.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
@@ -68,6 +93,10 @@ mod tests {
             ("مرحبا 👩\u{200d}💻", "مرحبا 👩\u{200d}💻"),
         ] {
             assert_eq!(line(text, 100), expected, "{text:?}");
+            assert_eq!(super::text(text).replace('\n', "⏎").replace('\t', " "), expected, "{text:?}");
+            let written = serde_json::to_string(text).unwrap();
+            assert_eq!(serde_json::from_str::<String>(&json(&written)).unwrap(), text, "the same text");
+            assert!(json(&written).chars().all(|c| name(c).is_none()), "{text:?}");
         }
     }
 
