@@ -28,7 +28,20 @@ pub(crate) fn run(workspace: &Workspace, keep: bool) -> Result<(), Fault> {
         begun.elapsed()
     );
 
-    title("the first session: a test fails, is fixed and passes");
+    title("a session that only says so: the test fails, a pipe hides it, the agent calls it done");
+    let claimed = home.session(work.folder(), Mode::OneShot, TASK, claim())?;
+    print!("{}", transcript(&claimed));
+
+    title("what it left behind, and why: veridical explain --last");
+    let kept = home.veridical_for_people(work.folder(), &["episode", "list"])?;
+    print!("{}", indented(&kept));
+    if kept.contains("durations.py") {
+        return Err(Fault::new("a claim that nothing proves was kept as an episode"));
+    }
+    let why = home.veridical_for_people(work.folder(), &["explain", "--last"])?;
+    print!("{}", indented(why.split("\n\n").next().unwrap_or_default()));
+
+    title("the same again, done: the test fails, is fixed and passes");
     let first = home.session(work.folder(), Mode::OneShot, TASK, repair(Fix::SkipSpaces))?;
     print!("{}", transcript(&first));
 
@@ -69,6 +82,11 @@ pub(crate) fn run(workspace: &Workspace, keep: bool) -> Result<(), Fault> {
         println!("Home and repository are gone again; `cargo xtask try --keep` leaves them.");
     }
     Ok(())
+}
+
+/// An agent that hides the failure behind a pipe and calls it a success.
+fn claim() -> Script {
+    Script::new().run("python -m pytest -q | tail -n 1").say("Fixed: all tests pass now.")
 }
 
 fn title(text: &str) {

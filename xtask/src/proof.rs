@@ -84,6 +84,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
         Some(program) => program.clone(),
         None => lab::build(workspace, lab::Profile::Quick)?,
     };
+    println!("{} turns whose truth is known; judging them takes a minute or two", turns.len());
     let begun = Instant::now();
     let answers = explain(&program, &turns)?;
     let mut tally = Tally::default();

@@ -98,7 +98,7 @@ pub(crate) struct Explain {
 #[derive(Debug, Args)]
 pub(crate) struct Recall {
     /// What to look for: any text
-    #[arg(required_unless_present_any = ["batch", "output"], conflicts_with = "batch")]
+    #[arg(conflicts_with = "batch")]
     pub(crate) query: Option<String>,
     /// What a failing command printed: a lesson about the same failure comes first; `-` is standard input
     #[arg(long, value_name = "FILE", conflicts_with = "batch")]

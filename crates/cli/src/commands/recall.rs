@@ -12,6 +12,11 @@ use veridical::recall::{FactorKind, ItemKind};
 use veridical::{RecallAnswer, RecallRequest, Session, block_on};
 
 pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault> {
+    if recall.query.is_none() && recall.output.is_none() && recall.batch.is_none() {
+        return Err(Fault::usage("recall what? nothing is asked for").next(
+            "`veridical recall \"WORDS\"` looks for words, `veridical recall --output FILE` for the failure in what a command printed",
+        ));
+    }
     let session = super::session(home, Access::Read)?;
     if let Some(batch) = &recall.batch {
         return run_batch(session.as_ref(), recall, batch, out);

@@ -35,8 +35,8 @@ pub(crate) fn run(common: &Common, explain: &Explain, out: &Out) -> Result<Code,
     match page {
         Some((_, page)) if to_stdout => out.document(&page),
         page => {
-            for answer in &answers {
-                out.answer(answer, || text::of(answer))?;
+            for (at, answer) in answers.iter().enumerate() {
+                out.answer(answer, || numbered(at, answers.len(), text::of(answer)))?;
             }
             if let Some((file, page)) = page {
                 write(file, &page)?;
@@ -45,6 +45,15 @@ pub(crate) fn run(common: &Common, explain: &Explain, out: &Out) -> Result<Code,
         }
     }
     Ok(answers.iter().map(|answer| yes_or_no(answer.kept)).max().unwrap_or(Code::Done))
+}
+
+/// The text of a turn, under its place among the turns of a file that holds several.
+fn numbered(at: usize, all: usize, text: String) -> String {
+    if all < 2 {
+        return text;
+    }
+    let gap = if at == 0 { "" } else { "\n" };
+    format!("{gap}── turn {} of {all}\n{text}", at + 1)
 }
 
 /// Writes the page for its owner alone: it tells what was done in a session.

@@ -66,7 +66,8 @@ fn about(step: &StepView) -> Vec<String> {
     };
     let reason = step.reason.unwrap_or_default();
     let mut lines = vec![format!("{}; {attested} ({reason})", how_it_ended(step))];
-    lines.extend(step.report.as_ref().map(|report| format!("its report: {}", reported(report))));
+    let reported = step.report.as_ref().map(reported).filter(|reported| !reported.is_empty());
+    lines.extend(reported.map(|reported| format!("its report: {reported}")));
     lines
 }
 
