@@ -22,7 +22,7 @@ impl Memory {
     /// Starts to build a memory.
     #[must_use]
     pub fn builder() -> MemoryBuilder<()> {
-        MemoryBuilder { storage: (), literals: Vec::new(), declared: Declarations::none() }
+        MemoryBuilder { storage: (), screener: Screener::new([]), declared: Declarations::none() }
     }
 
     /// Opens a session: bound once, for its whole life (R5.1). It is the only handle with read methods.
@@ -47,7 +47,7 @@ impl std::fmt::Debug for Memory {
 /// Builds a [`Memory`]. `S` is `()` until a storage is given, so one without storage cannot be built.
 pub struct MemoryBuilder<S> {
     storage: S,
-    literals: Vec<String>,
+    screener: Screener,
     declared: Declarations,
 }
 
@@ -55,16 +55,15 @@ impl MemoryBuilder<()> {
     /// The backend that keeps everything.
     #[must_use]
     pub fn storage(self, storage: Arc<dyn Storage>) -> MemoryBuilder<Arc<dyn Storage>> {
-        MemoryBuilder { storage, literals: self.literals, declared: self.declared }
+        MemoryBuilder { storage, screener: self.screener, declared: self.declared }
     }
 }
 
 impl<S> MemoryBuilder<S> {
-    /// Secrets that the operator registered and that no text may hold.
+    /// The gate that every text passes, with what the operator registered as secret; without it the gate's own rules alone.
     #[must_use]
-    pub fn literals(mut self, literals: impl IntoIterator<Item = String>) -> Self {
-        self.literals.extend(literals);
-        self
+    pub fn screener(self, screener: Screener) -> Self {
+        Self { screener, ..self }
     }
 
     /// Verification commands that the operator declared (R3.7).
@@ -78,15 +77,14 @@ impl MemoryBuilder<Arc<dyn Storage>> {
     /// The memory.
     #[must_use]
     pub fn build(self) -> Memory {
-        let screener = Screener::new(self.literals);
-        let shared =
-            Shared { storage: self.storage, screener, policy: Policy::defaults(), declared: self.declared };
+        let Self { storage, screener, declared } = self;
+        let shared = Shared { storage, screener, policy: Policy::defaults(), declared };
         Memory { shared: Arc::new(shared) }
     }
 }
 
 impl<S> std::fmt::Debug for MemoryBuilder<S> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("MemoryBuilder").field("literals", &self.literals.len()).finish_non_exhaustive()
+        f.debug_struct("MemoryBuilder").field("screener", &self.screener).finish_non_exhaustive()
     }
 }

@@ -61,11 +61,11 @@ impl Missed {
 }
 
 impl Rehearsal {
-    /// Begins with the secrets and the checks that the operator of the profile named, if there is one yet.
+    /// Begins with the gate and the checks of the profile, if there is one yet.
     #[must_use]
-    pub fn new(literals: impl IntoIterator<Item = String>, declared: Declarations) -> Self {
+    pub fn new(screener: Screener, declared: Declarations) -> Self {
         Self {
-            screener: Screener::new(literals),
+            screener,
             declared,
             session: Sitting::default(),
             lessons: HashSet::new(),

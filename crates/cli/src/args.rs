@@ -127,6 +127,9 @@ pub(crate) struct Recall {
 pub(crate) struct Scan {
     /// The file; `-` or nothing is standard input
     pub(crate) file: Option<PathBuf>,
+    /// Answer with a SARIF 2.1.0 log, which code hosts and editors read
+    #[arg(long, conflicts_with_all = ["lines", "jsonl"])]
+    pub(crate) sarif: bool,
     /// Take each line as one text; answer with one JSON object a line
     #[arg(long, conflicts_with = "jsonl")]
     pub(crate) lines: bool,

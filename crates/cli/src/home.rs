@@ -10,6 +10,7 @@ use veridical::Memory;
 use veridical::kernel::{
     Binding, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp, bind,
 };
+use veridical::screening::{Patterns, Screener};
 use veridical_sqlite::SqliteStore;
 
 /// A host profile's home and what Veridical keeps in it, under `DIR/veridical`.
@@ -91,7 +92,7 @@ impl Home {
             Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
                 .next(next_step(&error))
         })?;
-        let builder = Memory::builder().storage(Arc::new(store)).literals(self.literals()?);
+        let builder = Memory::builder().storage(Arc::new(store)).screener(self.screener()?);
         Ok(Some(builder.declared(self.configuration()?.declared).build()))
     }
 
@@ -150,15 +151,29 @@ impl Home {
         })
     }
 
-    /// Secrets that the operator registered, one a line (R9.1).
-    pub(crate) fn literals(&self) -> Result<Vec<String>, Fault> {
-        let path = self.folder().join("literals");
-        let Some((mut file, found)) = open_regular(&path)? else { return Ok(Vec::new()) };
-        owner_only(&path, &found)?;
+    /// The gate, with the secrets and the patterns that the operator registered, one a line (R9.1).
+    pub(crate) fn screener(&self) -> Result<Screener, Fault> {
+        let literals = self.registered("literals", "write it as UTF-8 text, one secret a line")?;
+        let literals = literals.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned);
+        let patterns =
+            self.registered("patterns", "write it as UTF-8 text, one regular expression a line")?;
+        let patterns = Patterns::parse(&patterns).map_err(|error| {
+            let path = self.folder().join("patterns");
+            Fault::unusable(format!("{}: {error}", path.display()))
+                .next("correct the line, or put `#` before it")
+        })?;
+        Ok(Screener::new(literals).with_patterns(patterns))
+    }
+
+    /// The text of a file of the operator's secrets; it is its owner's alone, and empty when there is none.
+    fn registered(&self, name: &str, next: &str) -> Result<String, Fault> {
+        let path = self.folder().join(name);
         let mut text = String::new();
-        file.read_to_string(&mut text)
-            .map_err(|error| unreadable(&path, &error).next("write it as UTF-8 text, one secret a line"))?;
-        Ok(text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned).collect())
+        if let Some((mut file, found)) = open_regular(&path)? {
+            owner_only(&path, &found)?;
+            file.read_to_string(&mut text).map_err(|error| unreadable(&path, &error).next(next))?;
+        }
+        Ok(text)
     }
 
     /// Where the operator's decisions stand.

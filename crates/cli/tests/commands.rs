@@ -4,6 +4,8 @@
 
 #[path = "commands/recursion.rs"]
 mod recursion;
+#[path = "commands/screening.rs"]
+mod screening;
 
 use serde_json::{Value, json};
 use std::fs;
@@ -108,7 +110,7 @@ fn fix(session: &str) -> Value {
         json!({"mode": "replace", "path": "total.py", "old_string": "max(rows)", "new_string": "sum(rows)"});
     let edited = json!({
         "success": true,
-        "diff": "--- a/total.py\n+++ b/total.py\n@@ -1,2 +1,2 @@\n def total(rows):\n-    return max(rows)\n+    return sum(rows)\n",
+        "diff": "--- a/total.py\n+++ b/total.py\nmod screening; -1,2 +1,2 mod screening;\n def total(rows):\n-    return max(rows)\n+    return sum(rows)\n",
         "files_modified": ["total.py"],
     });
     let calls = [
@@ -487,24 +489,6 @@ fn a_batch_answers_every_line_in_order() {
     let abstained: Vec<bool> = answers.iter().map(|a| a["abstained"].as_bool().unwrap()).collect();
     assert_eq!((output.status.code(), abstained), (Some(0), vec![false, true, false]));
     assert!(answers.iter().all(|a| a["took_ms"].as_f64().is_some()));
-}
-
-#[test]
-fn a_text_is_scanned_whole_by_line_and_as_a_command() {
-    let place = Place::new();
-    let token = ["gh", "p_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].concat();
-    let scan = |text: &str, arguments: &[&str]| {
-        let path = place.path("text");
-        fs::write(&path, text).unwrap();
-        place.run("work", &[&["scan", path.to_str().unwrap()], arguments].concat())
-    };
-    assert_eq!(scan("nothing to see", &[]).0, 0);
-    let (code, found, _) = scan(&format!("é {token}"), &[]);
-    assert_eq!((code, &found["verdict"], &found["findings"][0]["start"]), (1, &json!("reject"), &json!(3)));
-    assert!(!found.to_string().contains(&token));
-    assert_eq!(scan(&format!("curl -u x:{token} host"), &["--field", "command"]).1["verdict"], "redact");
-    let jsonl = json!({"text": token}).to_string();
-    assert_eq!(scan(&jsonl, &["--jsonl"]).1["verdict"], "reject");
 }
 
 /// What the failing test of [`fix`] printed, as it prints it in another clone, three lines further down.

@@ -23,10 +23,10 @@ const SHOWN_CHARS: usize = 120;
 const SENTENCE_CHARS: usize = 400;
 
 pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault> {
-    let (literals, declared) = (home.literals()?, home.configuration()?.declared);
+    let (screener, declared) = (home.screener()?, home.configuration()?.declared);
     let profile = home.profile(PrincipalId::local())?;
     let begin = || Reviewer {
-        rehearsal: Rehearsal::new(literals.iter().cloned(), declared.clone()),
+        rehearsal: Rehearsal::new(screener.clone(), declared.clone()),
         profile: &profile,
         places: HashMap::new(),
         left: sessions,

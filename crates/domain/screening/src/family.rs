@@ -69,6 +69,7 @@ macro_rules! families {
 
 families! {
     OperatorLiteral: Secret, "operator-literal", "a literal that the operator registered as secret";
+    OperatorPattern: Secret, "operator-pattern", "a match of a pattern that the operator registered as secret";
     CloudCredential: Secret, "cloud-credential", "a cloud provider's key or access id";
     VcsToken: Secret, "vcs-token", "an access token of a source-code host";
     RegistryToken: Secret, "registry-token", "a publishing token of a package or image registry";

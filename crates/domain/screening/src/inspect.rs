@@ -4,14 +4,19 @@ use aho_corasick::AhoCorasick;
 
 use crate::fold::{Folded, fold_words};
 use crate::joined::Joined;
+use crate::pattern::Patterns;
 use crate::rules::{Hit, RULES};
 use crate::secret::{Run, decoded, phrases, runs};
 use crate::spaced::spaced;
+use crate::spelling::encoded;
 use crate::{Family, Finding, FindingKind, injection};
 
-/// The static rules and the operator's literals, ready to run.
+/// The static rules and what the operator registered, ready to run.
+#[derive(Clone)]
 pub(crate) struct Inspector {
+    registered: usize,
     literals: Option<AhoCorasick>,
+    patterns: Patterns,
 }
 
 /// How many encodings are taken off, one inside the other.
@@ -19,20 +24,32 @@ const LAYERS: u8 = 2;
 
 impl Inspector {
     pub(crate) fn new(literals: impl IntoIterator<Item = String>) -> Self {
-        let folded: Vec<String> = literals
+        let literals: Vec<String> = literals
             .into_iter()
-            .map(|literal| fold_words(literal.trim()))
+            .map(|literal| literal.trim().to_owned())
             .filter(|literal| !literal.is_empty())
             .collect();
+        let plain = literals.iter().map(|literal| fold_words(literal)).filter(|plain| !plain.is_empty());
+        let spellings: Vec<String> =
+            plain.chain(literals.iter().flat_map(|literal| encoded(literal))).collect();
         #[expect(clippy::expect_used, reason = "fails only past two thousand million bytes of literals")]
-        let automaton =
-            (!folded.is_empty()).then(|| AhoCorasick::new(folded).expect("the literals fit an automaton"));
-        Self { literals: automaton }
+        let automaton = (!spellings.is_empty())
+            .then(|| AhoCorasick::new(spellings).expect("the literals fit an automaton"));
+        Self { registered: literals.len(), literals: automaton, patterns: Patterns::default() }
+    }
+
+    pub(crate) fn with_patterns(self, patterns: Patterns) -> Self {
+        Self { patterns, ..self }
     }
 
     /// How many literals the operator registered.
     pub(crate) fn literals(&self) -> usize {
-        self.literals.as_ref().map_or(0, AhoCorasick::patterns_len)
+        self.registered
+    }
+
+    /// How many patterns the operator registered.
+    pub(crate) fn patterns(&self) -> usize {
+        self.patterns.len()
     }
 
     /// Everything found in one text, in order of place and without overlap.
@@ -53,6 +70,7 @@ impl Inspector {
                 add(Hit { family: Family::OperatorLiteral, span: found.range() });
             }
         }
+        self.patterns.find(plain, |span| add(Hit { family: Family::OperatorPattern, span }));
         RULES.run(plain, &mut add);
         phrases(plain, &mut add);
         if layers == LAYERS {

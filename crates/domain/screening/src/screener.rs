@@ -4,11 +4,12 @@ use crate::echo::Echo;
 use crate::field::{Field, FieldRule};
 use crate::finding::{Finding, Scan, Verdict, settle};
 use crate::inspect::{Inspector, seams};
-use crate::{CleanText, FindingKind, Rejected};
+use crate::{CleanText, FindingKind, Patterns, Rejected};
 
-/// The gate: the rule set, which all screeners share, and the operator's own literals.
+/// The gate: the rule set, which all screeners share, and the operator's own literals and patterns.
 ///
-/// Cheap to keep and to share between threads; the rules are compiled once in a process.
+/// Cheap to keep, to clone and to share between threads; the rules are compiled once in a process.
+#[derive(Clone)]
 pub struct Screener {
     inspector: Inspector,
 }
@@ -19,6 +20,12 @@ impl Screener {
     #[must_use]
     pub fn new(literals: impl IntoIterator<Item = String>) -> Self {
         Self { inspector: Inspector::new(literals) }
+    }
+
+    /// The same screener, which also refuses whatever one of the operator's `patterns` matches.
+    #[must_use]
+    pub fn with_patterns(self, patterns: Patterns) -> Self {
+        Self { inspector: self.inspector.with_patterns(patterns) }
     }
 
     /// Screens the fields of one record, each by itself and all together: a secret that is split over neighbouring
@@ -68,7 +75,10 @@ impl Screener {
 
 impl fmt::Debug for Screener {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Screener").field("literals", &self.inspector.literals()).finish()
+        f.debug_struct("Screener")
+            .field("literals", &self.inspector.literals())
+            .field("patterns", &self.inspector.patterns())
+            .finish()
     }
 }
 

@@ -67,3 +67,25 @@ fn no_way_to_write_a_credential_and_no_disguise_of_it_lets_it_pass() {
     }
     assert!(passed.is_empty(), "{passed:#?}");
 }
+
+#[test]
+fn a_literal_of_the_operator_is_caught_in_every_disguise_however_short_it_is() {
+    let mut draw = Draw::new(0x11e4a1);
+    let mut passed = Vec::new();
+    for length in 6..24 {
+        let literal: String = draw.fill("‹a8›‹a8›‹a8›").chars().take(length).collect();
+        let screener = Screener::new([literal.clone()]);
+        // Two layers of encoding, and those that double the text, are seen from a dozen characters on.
+        let further = if length < 12 { &[] } else { disguise::HELD_OUT };
+        for (way, disguise) in disguise::OPEN.iter().chain(further) {
+            for text in
+                [disguise(&literal), disguise(&format!("x{literal}")), disguise(&format!("xy{literal}z"))]
+            {
+                if screener.scan(Field::text(&text)).verdict == Verdict::Pass {
+                    passed.push(format!("{literal} as {way}: {text}"));
+                }
+            }
+        }
+    }
+    assert!(passed.is_empty(), "{passed:#?}");
+}

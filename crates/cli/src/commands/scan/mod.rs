@@ -1,8 +1,12 @@
+mod place;
+mod sarif;
+
 use super::turns;
 use crate::args::{Common, FieldName, Scan};
 use crate::fault::{Code, Fault};
 use crate::home::Home;
 use crate::out::Out;
+use place::Places;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 use veridical::screening::{Field, Finding, Screener, Verdict};
@@ -21,14 +25,19 @@ struct Line {
 }
 
 pub(crate) fn run(common: &Common, scan: &Scan, out: &Out) -> Result<Code, Fault> {
-    let screener = Screener::new(Home::of(common)?.literals()?);
+    let screener = Home::of(common)?.screener()?;
     let bytes = turns::bytes(scan.file.as_deref().unwrap_or(Path::new("-")))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         Fault::unusable(format!("the text is not UTF-8 from byte {} on", error.utf8_error().valid_up_to()))
     })?;
     if !scan.lines && !scan.jsonl {
         let answer = judge(&screener, &text, scan.field);
-        out.answer(&answer, || people(&answer))?;
+        if scan.sarif {
+            let file = scan.file.as_deref().filter(|file| *file != Path::new("-"));
+            out.json_line(&sarif::log(file, &text, &answer.findings))?;
+        } else {
+            out.answer(&answer, || people(&answer, &text))?;
+        }
         return Ok(if answer.findings.is_empty() { Code::Done } else { Code::No });
     }
     for (at, line) in text.lines().enumerate() {
@@ -56,10 +65,13 @@ fn judge(screener: &Screener, text: &str, field: FieldName) -> ScanAnswer {
     ScanAnswer { schema: "veridical.scan/1", verdict: scan.verdict, findings: scan.findings }
 }
 
-fn people(answer: &ScanAnswer) -> String {
+fn people(answer: &ScanAnswer, text: &str) -> String {
+    let mut places = Places::of(text);
     let findings = answer.findings.iter().map(|finding| {
-        let family = finding.family;
-        format!("  bytes {}..{}: {} ({})", finding.start, finding.end, family.describe(), family.code())
+        let (family, Finding { start, end, .. }) = (finding.family, finding);
+        let at = places.range(&(*start..*end)).start;
+        let (what, code) = (family.describe(), family.code());
+        format!("  line {}, column {} (bytes {start}..{end}): {what} ({code})", at.line, at.column)
     });
     std::iter::once(answer.verdict.code().to_owned()).chain(findings).collect::<Vec<_>>().join("\n")
 }
