@@ -3,6 +3,7 @@
 mod gone;
 
 use self::gone::{deletes_an_assertion, removes, rewords};
+use super::customary::takes_in;
 use super::history::History;
 use super::identity::{Exact, Identity};
 use super::run::Moment;
@@ -286,10 +287,8 @@ fn widens(
     failed: Failed<'_>,
     history: &History<'_>,
 ) -> bool {
-    let (Some(runner), Some(counts)) = (pass.command.started().and_then(|exact| exact.runner), pass.counts)
-    else {
-        return false;
-    };
+    let (Some(later), Some(counts)) = (pass.command.started(), pass.counts) else { return false };
+    let Some(runner) = later.runner else { return false };
     let (sums, tests) = (failed.failure.counts, &failed.failure.tests);
     // A filter of the configuration leaves out what a call by name brings in.
     let filtered = ["Run options:", "Excluding tags:"].iter().any(|told| pass.output.contains(told));
@@ -304,7 +303,7 @@ fn widens(
         && (!lists_passing(pass.output, counts.passed)
             || shows_passing(pass.output, tests)
             || tests.is_empty())
-        && now.widens(before, runner)
+        && (now.widens(before, runner) || takes_in((later, now), before, pass, failed, history))
         && history.untouched_where(decides_what_runs, failed.at, pass.began)
         && !removes(history.writes_between(failed.at, pass.began), tests)
 }
@@ -412,7 +411,7 @@ fn selects_all(runner: &str, operands: &[&str]) -> bool {
 }
 
 /// Whether each broken test of a failing run has its name.
-fn names_are_known(failure: &Failure) -> bool {
+pub(super) fn names_are_known(failure: &Failure) -> bool {
     u64::try_from(failure.tests.len()).is_ok_and(|named| named > 0 && named == failure.counts.broken())
 }
 
@@ -436,7 +435,7 @@ fn one_root(one: &str, other: &str) -> bool {
 }
 
 /// The file of `tests/test_a.py::test_x` or `tests/a.test.js > adds`.
-fn file_of(test: &str) -> &str {
+pub(super) fn file_of(test: &str) -> &str {
     let file = [" > ", " › "].iter().find_map(|mark| test.split_once(mark)).map(|(file, _)| file);
     file.filter(|file| is_javascript(file)).or_else(|| test.split("::").next()).unwrap_or(test)
 }

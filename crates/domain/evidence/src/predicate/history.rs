@@ -6,6 +6,7 @@ mod written;
 
 use self::written::Written;
 use super::artifact::Deed;
+use super::customary::Configured;
 use super::demo::{Demo, Demos};
 use super::ledger::Entry;
 use super::left::{Left, Reader, Shown, Shows};
@@ -58,6 +59,8 @@ pub(super) struct History<'a> {
     pub(super) session: SessionState,
     /// What was done to those that judge; told when it is first asked for.
     tricks: OnceCell<Tricks>,
+    /// What the turn shows of the configurations of runners; told when it is first asked for.
+    configured: OnceCell<Configured>,
     /// The commands that were started in the background and not seen to end.
     unended: Vec<(Moment, &'a str)>,
     /// The reasons of what can be no evidence, strongest last.
@@ -86,6 +89,7 @@ impl<'a> History<'a> {
             written: BTreeMap::new(),
             session: SessionState::default(),
             tricks: OnceCell::new(),
+            configured: OnceCell::new(),
             unended: Vec::new(),
             claims: Vec::new(),
         };
@@ -296,6 +300,11 @@ impl<'a> History<'a> {
     /// What was done in this turn to those that judge.
     pub(super) fn tricks(&self) -> &Tricks {
         self.tricks.get_or_init(|| Tricks::of(self.turn.observations()))
+    }
+
+    /// What this turn shows of the configurations of runners.
+    pub(super) fn configured(&self) -> &Configured {
+        self.configured.get_or_init(|| Configured::of(self.turn.observations()))
     }
 
     fn observed(&self, at: Moment) -> Option<&'a Observation> {

@@ -4,6 +4,7 @@ mod artifact;
 mod asked;
 mod check;
 mod coverage;
+mod customary;
 mod decide;
 mod demo;
 mod gates;

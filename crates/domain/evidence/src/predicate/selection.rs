@@ -36,13 +36,16 @@ impl<'a> Selection<'a> {
     /// Whether, by the words of both calls, all that the earlier one ran is among what this one runs: it asks for no
     /// less, and takes in whatever the earlier one named.
     pub(super) fn widens(&self, earlier: &Self, runner: &str) -> bool {
-        let narrows = |filter: &&&Argument| filter.effect() == Some(Effect::Narrows);
-        let mut dropped = earlier.filters.iter().filter(|filter| !self.filters.contains(filter));
-        let fewer_filters = self.filters.iter().all(|filter| earlier.filters.contains(filter))
-            && dropped.all(|one| narrows(&one));
-        fewer_filters
+        self.asks_no_less(earlier)
             && (self.others == earlier.others || self.takes_the_workspace(earlier, runner))
             && (self.operands == earlier.operands || self.searches(earlier, runner))
+    }
+
+    /// Whether no option leaves out more than one of the earlier call did, nor what that brought in.
+    pub(super) fn asks_no_less(&self, earlier: &Self) -> bool {
+        let narrows = |filter: &&&Argument| filter.effect() == Some(Effect::Narrows);
+        let mut dropped = earlier.filters.iter().filter(|filter| !self.filters.contains(filter));
+        self.filters.iter().all(|filter| earlier.filters.contains(filter)) && dropped.all(|one| narrows(&one))
     }
 
     /// Whether it chooses some of several things that the earlier one chose: a test of another may have the same name.

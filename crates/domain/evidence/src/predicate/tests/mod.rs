@@ -1,6 +1,7 @@
 mod artifact;
 mod checks;
 mod courses;
+mod customary;
 mod declared;
 mod demo;
 mod doubt;

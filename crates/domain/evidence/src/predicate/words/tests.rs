@@ -127,7 +127,7 @@ fn a_refusal_names_the_folder_the_file_or_the_judge_that_it_is_about() {
         ),
         (
             vec![
-                ran("pytest -q tests/test_a.py", 1, None, failed),
+                ran("pytest -q checks/test_a.py", 1, None, failed),
                 fixed(),
                 ran("pytest -q", 0, None, "1 passed in 0.01s\n"),
             ],
