@@ -4,6 +4,7 @@
 //! Without `-v` nothing names or counts the tests that passed, so packages are what is counted here, with `-v` too: a
 //! run may be shown in one way when it fails and in the other when it passes.
 
+use super::go_events::text_of;
 use super::options::{Argument, Effect, Options, Rule};
 use super::{Failing, Failure, Invocation, Lines, Reading, Runner, judge};
 use crate::signature::{GoFailures, go_compile_error};
@@ -16,16 +17,16 @@ pub(super) const RUNNER: Runner = Runner {
     options: Options {
         rules: &[
             Rule(Effect::Lists, "-c -n -h -help --help", "-list --list -test.list"),
-            // With benchmarks or fuzzing a package without tests is `ok` all the same; `-json` is another format.
+            // With benchmarks or fuzzing a package without tests is `ok` all the same.
             Rule(
                 Effect::Hides,
-                "-json --json -test.paniconexit0",
+                "-test.paniconexit0",
                 "-exec --exec -toolexec --toolexec -bench --bench -test.bench -fuzz --fuzz -test.fuzz -o",
             ),
             // `-count` is how cached results are passed over.
             Rule(
                 Effect::Displays,
-                "-v --v -test.v -x -failfast --failfast -test.failfast -benchmem",
+                "-v --v -test.v -json --json -x -failfast --failfast -test.failfast -benchmem",
                 "-count --count -test.count",
             ),
             Rule(
@@ -66,7 +67,7 @@ fn refuses(arguments: &[Argument]) -> Option<Reason> {
 /// not. Otherwise the warning that there was nothing to run stands apart from the line of the package.
 pub(super) fn tells_packages_only(arguments: &[Argument]) -> bool {
     let named = |one: &Argument| matches!(one, Argument::Operand(_));
-    let verbose = |one: &Argument| matches!(one.name(), "-v" | "--v" | "-test.v");
+    let verbose = |one: &Argument| matches!(one.name(), "-v" | "--v" | "-test.v" | "-json" | "--json");
     arguments.iter().any(named)
         && !arguments.iter().any(verbose)
         && arguments.iter().all(|one| named(one) || one.effect().is_some())
@@ -78,6 +79,13 @@ pub(super) fn passing(line: &str) -> Option<&str> {
 }
 
 fn read(lines: &Lines<'_>, status: u8) -> Reading {
+    match text_of(lines) {
+        Some(text) => read_text(&Lines::new(&text, lines.complete), status),
+        None => read_text(lines, status),
+    }
+}
+
+fn read_text(lines: &Lines<'_>, status: u8) -> Reading {
     let mut report = Report::default();
     for line in lines.iter() {
         report.read(line, lines.complete);

@@ -15,6 +15,7 @@ mod checker;
 mod ctest;
 mod deno;
 mod files;
+mod go_events;
 mod go_test;
 mod gtest;
 mod jest;

@@ -427,3 +427,37 @@ fn each_runner_searches_by_its_own_rules() {
         assert_eq!(verdict(course), expected, "{failing} / {passing}");
     }
 }
+
+#[test]
+fn a_report_that_comes_as_events_is_one_of_the_same_command() {
+    let event = |package: &str, test: &str, output: &str| {
+        format!(
+            "{{\"Time\":\"2026-01-02T03:04:05Z\",\"Action\":\"output\",\"Package\":\"{package}\"{test},\"Output\":\"{output}\\n\"}}\n"
+        )
+    };
+    let of = |word: &str| {
+        let test = ",\"Test\":\"TestMean\"";
+        event("shop/tax", test, "=== RUN   TestMean")
+            + &event("shop/tax", test, &format!("--- {word}: TestMean (0.00s)"))
+    };
+    let ended = |line: &str| event("shop/tax", "", line);
+    let failed = of("FAIL") + &ended("FAIL\\tshop/tax\\t0.004s");
+    let passed = of("PASS") + &ended("ok  \\tshop/tax\\t0.004s");
+    let skipped = of("SKIP") + &ended("ok  \\tshop/tax\\t0.004s");
+    let cut = of("PASS");
+    let plain = "ok  \tshop/tax\t0.004s\n";
+    for (failing, passing, output, expected) in [
+        ("go test -json ./...", "go test -json ./...", passed.as_str(), "success failed-then-passed"),
+        ("go test -json ./...", "go test ./...", plain, "success failed-then-passed"),
+        ("go test -json ./...", "go test -json ./...", &failed, "counts-contradict-status"),
+        ("go test -json ./...", "go test -json ./...", &skipped, "all-skipped"),
+        ("go test -json ./...", "go test -json ./...", &cut, "no-report"),
+        ("go test -json ./...", "go test -json -short ./...", &passed, "earlier-failure"),
+        ("go test -json ./tax", "go test -json ./other", &passed, "earlier-failure"),
+    ] {
+        let course = vec![ran(failing, 1, &failed), edited("/w/tax.go"), ran(passing, 0, output)];
+        let said = verdict(course);
+        let refused = !expected.starts_with("success") && !said.starts_with("success");
+        assert!(said == expected || refused, "{failing} / {passing}: {said}\n{output}");
+    }
+}
