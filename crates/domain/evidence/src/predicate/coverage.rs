@@ -6,6 +6,7 @@ use self::gone::{deletes_an_assertion, removes, rewords};
 use super::customary::takes_in;
 use super::history::History;
 use super::identity::{Exact, Identity};
+use super::loaded::loads;
 use super::run::Moment;
 use super::selection::Selection;
 use super::touch::file_name;
@@ -178,7 +179,8 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     if history.fitted_between(failed.at, pass.began) || (same_place && now.equals(&before)) {
         return Answer::Unrelated;
     }
-    if same_place && widens(&now, &before, pass, failed, history) {
+    let wider = || same_place && widens(&now, &before, pass, failed, history);
+    if wider() || loads((later, &now), (earlier, &before), pass, failed, history) {
         return Answer::Passes;
     }
     let asked = |filter: &&&Argument| before.filters.contains(*filter);

@@ -377,9 +377,14 @@ impl<'a> History<'a> {
     /// Whether between two moments nothing can have touched a file of this kind.
     pub(super) fn untouched_where(&self, kind: impl Fn(&str) -> bool, from: Moment, to: Moment) -> bool {
         let mut between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
+        // The name of the folder above all of them says nothing of one file.
+        let above = self.turn.checkout();
+        let own = |path: &'_ str| {
+            above.and_then(|above| path.strip_prefix(above)).map_or(path.to_owned(), str::to_owned)
+        };
         between.all(|(_, touch)| match touch {
             Touch::Anything(_) => false,
-            Touch::File(path) => !kind(path),
+            Touch::File(path) => !kind(&own(path)),
         })
     }
 

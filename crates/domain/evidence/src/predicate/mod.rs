@@ -13,6 +13,7 @@ mod history;
 mod identity;
 mod ledger;
 mod left;
+mod loaded;
 mod mended;
 mod open;
 mod place;

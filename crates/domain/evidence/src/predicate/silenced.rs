@@ -14,7 +14,7 @@ use self::marks::{
     BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, PASSES_OVER, SINGLES_OUT, SURE_BEGINNINGS, TRIES_AGAIN,
     configures_a_judge, lowers, relaxes, renews, replaces, runs_another,
 };
-use super::coverage::decides_what_runs;
+use super::coverage::{configures_tests, decides_what_runs};
 use super::history::History;
 use super::identity::Identity;
 use super::run::{Kind, Moment};
@@ -68,7 +68,9 @@ impl Tricks {
         let before = tests.remove(write.path.as_str());
         let now = write.whole.as_deref().map(beginnings);
         tests.extend(now.map(|now| (write.path.as_str(), now)));
-        let renewed = now.is_some_and(|now| before.is_none_or(|before| now < before));
+        // Settings hold no tests that could be missing from them.
+        let settings = now == Some(0) && before.is_none() && configures_tests(&write.path);
+        let renewed = !settings && now.is_some_and(|now| before.is_none_or(|before| now < before));
         let taken =
             is_test(&write.path) && (renewed || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
         let taken = taken || news.has_fewer(&SURE_BEGINNINGS);

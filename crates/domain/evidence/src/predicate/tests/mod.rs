@@ -7,6 +7,7 @@ mod demo;
 mod doubt;
 mod fresh;
 mod left;
+mod loaded;
 mod mended;
 mod missing;
 mod rebuilt;
