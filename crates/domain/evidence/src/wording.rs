@@ -67,4 +67,14 @@ mod tests {
         assert!(!wording.is_empty() && Wording::of(["", " ", "\n", ""]).is_empty());
         assert_eq!(Wording::of(wording.map(str::len).fields().map(|n| *n)), Wording::of([1, 1, 1, 0]));
     }
+
+    #[test]
+    fn a_turn_keeps_the_last_wording() {
+        let mut turn = crate::Turn::builder("x");
+        assert!(turn.clone().build().wording().is_empty());
+        for task in ["one", "two"] {
+            turn.word(Wording { task: task.to_owned(), ..Wording::default() });
+        }
+        assert_eq!(turn.build().wording().task, "two");
+    }
 }

@@ -288,4 +288,31 @@ mod tests {
         }
         assert_eq!(shortened(&"ä".repeat(500)).chars().count(), MAX_LINE);
     }
+
+    #[test]
+    fn what_a_command_line_wrote_is_what_the_next_write_is_compared_with() {
+        let whole =
+            |text: &str| FileWrite { path: "a.py".into(), whole: Some(text.into()), ..FileWrite::default() };
+        let (printed, later) = (whole("a\nb\n"), whole("a\nc\n"));
+        let mut files = Files::default();
+        let Change::File { hunk, .. } = files.describe(&printed) else { panic!() };
+        assert_eq!(hunk.as_deref(), Some("=a\n=b"));
+        files.keep(printed);
+        let Change::File { hunk, .. } = files.write(&later) else { panic!() };
+        assert_eq!(hunk.as_deref(), Some("-b\n+c"));
+    }
+
+    #[test]
+    fn a_line_that_moved_stands_for_one_that_is_alike_and_for_no_second_one() {
+        for (old, new, removed, added) in [
+            ("1\na\na\n2", "3\na\n4", &["1", "a", "2"][..], &["3", "4"][..]),
+            ("1\na\n2", "3\na\n4\na\n5", &["1", "2"], &["3", "4", "a", "5"]),
+            ("1\na\na\n2", "3\na\n4\na\n5", &["1", "2"], &["3", "4", "5"]),
+            ("a\nb", "b\na", &[], &[]),
+            ("x\na\ny", "x\ny", &["a"], &[]),
+            ("x", "x", &[], &[]),
+        ] {
+            assert_eq!(changed_lines(old, new), (removed.to_vec(), added.to_vec()), "{old:?} {new:?}");
+        }
+    }
 }

@@ -69,6 +69,8 @@ mod tests {
             ("tee a.py b.py <<'E'\nx\nE", "a.py = x\n, b.py = x\n"),
             ("tee -a a.py <<'E'\nx\nE", "a.py + x\n"),
             ("tee a.py < b.py", "a.py ?"),
+            ("tee < b.py > a.py", ""),
+            ("tee a.py > b.py <<'E'\nx\nE", ""),
             ("cat a.py", ""),
             ("echo a", ""),
             ("sort a > b", ""),

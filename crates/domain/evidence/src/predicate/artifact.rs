@@ -382,3 +382,6 @@ impl History<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -118,3 +118,6 @@ const SPOKEN_OF: [(&str, &str); 2] = [
 
 /// How many words of a command are looked at.
 const MAX_WORDS: usize = 16;
+
+#[cfg(test)]
+mod tests;

@@ -220,8 +220,7 @@ fn words_of(word: &str) -> impl Iterator<Item = &str> {
     let parts = word.split(|c: char| !c.is_ascii_alphabetic());
     parts
         .flat_map(|part| {
-            let humps =
-                part.char_indices().filter(|(at, c)| *at > 0 && c.is_ascii_uppercase()).map(|(at, _)| at);
+            let humps = part.char_indices().filter(|(_, c)| c.is_ascii_uppercase()).map(|(at, _)| at);
             let starts: Vec<usize> = std::iter::once(0).chain(humps).chain([part.len()]).collect();
             let words: Vec<&str> =
                 starts.windows(2).filter_map(|pair| part.get(*pair.first()?..*pair.last()?)).collect();
@@ -315,3 +314,6 @@ fn shows_writing_code(observation: &Observation) -> bool {
 fn is_one_of(known: &str, word: &str) -> bool {
     known.split_ascii_whitespace().any(|known| known == word)
 }
+
+#[cfg(test)]
+mod tests;

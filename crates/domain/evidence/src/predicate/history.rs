@@ -337,8 +337,8 @@ impl<'a> History<'a> {
 
     /// Whether between two moments something may have changed tests, as far as its name or its words tell.
     pub(super) fn touched_tests_between(&self, from: Moment, to: Moment) -> bool {
-        let between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
-        let mut words = between.flat_map(|(_, touch)| touch.name().split([' ', '\'', '"', '=']));
+        let mut words =
+            self.touched_between(from, to).flat_map(|touch| touch.name().split([' ', '\'', '"', '=']));
         words.any(|word| {
             let name = file_name(word);
             name.contains("_test.") || name.ends_with(".t") || name.contains('*')
@@ -376,13 +376,12 @@ impl<'a> History<'a> {
 
     /// Whether between two moments nothing can have touched a file of this kind.
     pub(super) fn untouched_where(&self, kind: impl Fn(&str) -> bool, from: Moment, to: Moment) -> bool {
-        let mut between = self.touches.iter().filter(|(at, _)| *at > from && *at < to);
         // The name of the folder above all of them says nothing of one file.
         let above = self.turn.checkout();
         let own = |path: &'_ str| {
             above.and_then(|above| path.strip_prefix(above)).map_or(path.to_owned(), str::to_owned)
         };
-        between.all(|(_, touch)| match touch {
+        self.touched_between(from, to).all(|touch| match touch {
             Touch::Anything(_) => false,
             Touch::File(path) => !kind(&own(path)),
         })
@@ -418,8 +417,7 @@ impl<'a> History<'a> {
         from: Moment,
         to: Moment,
     ) -> impl Iterator<Item = (Option<&str>, &str)> {
-        let between = self.touches.iter().filter(move |(at, _)| *at > from && *at < to);
-        between.filter_map(|(at, touch)| {
+        self.touched_at_between(from, to).filter_map(|(at, touch)| {
             let (Observation::ProcessExit(exit) | Observation::BackgroundEnd { exit, .. }) =
                 self.observed(*at)?
             else {

@@ -270,4 +270,30 @@ mod tests {
             assert_eq!(exact(unknown), None, "{unknown}");
         }
     }
+
+    #[test]
+    fn what_a_task_starts_is_known_as_what_starts_it_alone() {
+        let behind = |line: &str, starter: &str| exact(line).unwrap().behind(starter).prefix;
+        for (line, starter, expected) in [
+            ("node a.js", "npm", "node"),
+            ("node a.js", "cd web && npm", "cd web && node"),
+            ("jest a", "npm", "npx jest"),
+            ("python -m pytest", "npm", "npm > python -m pytest"),
+            ("pytest", "make", "make > pytest"),
+        ] {
+            assert_eq!(behind(line, starter), expected, "{line} {starter}");
+        }
+    }
+
+    #[test]
+    fn a_command_that_is_not_followed_is_known_by_its_words_when_they_stand_for_themselves() {
+        for (line, expected) in
+            [("bash a.sh x", true), ("bash a.sh $X", false), ("bash a.sh *", false), ("bash a.sh < x", false)]
+        {
+            let script = Script::analyse(line).0.unwrap();
+            let (_, leaf) = script.leaves().last().unwrap();
+            let found = Exact::of_text(leaf, Some(Folder::start()), Some(BTreeMap::new()));
+            assert_eq!(found.is_some(), expected, "{line}");
+        }
+    }
 }

@@ -43,7 +43,7 @@ impl History<'_> {
             writes += 1;
             backs += usize::from(!write.edits.is_empty() && write.edits.iter().all(back));
         }
-        writes > 0 && writes == backs && writes == changes
+        writes == backs && writes == changes
     }
 }
 
@@ -101,6 +101,7 @@ mod tests {
             ("git checkout calc.py", true),
             ("git checkout HEAD -- src/calc.py", true),
             ("git checkout -- lost.py", false),
+            ("git checkout -- lost", false),
             ("git checkout lost.py", false),
             ("git checkout .", true),
             ("git restore calc.py", true),

@@ -16,8 +16,6 @@ use std::collections::HashMap;
 #[derive(Debug, Clone)]
 pub(super) struct Scripted {
     command: Identity,
-    /// The name of the script.
-    name: String,
     /// What it failed of.
     failure: Option<Failure>,
 }
@@ -28,7 +26,9 @@ impl Line<'_> {
         let mut leaves = self.script.leaves();
         let (Some((id, leaf)), None) = (leaves.next(), leaves.next()) else { return None };
         let plain = leaf.mask.is_none() && leaf.veil.is_none() && !leaf.fed && leaf.writes.is_empty();
-        let name = script_of(&leaf.text).filter(|_| plain && !self.tainted && !self.is_outside(id))?;
+        if !plain || self.tainted || !runs_a_script(&leaf.text) || self.is_outside(id) {
+            return None;
+        }
         let (Known::Status(status), text) = (of(id), self.exit.output.text.as_str()) else { return None };
         if !self.is_complete() || speaks_of_tests(text) || self.session.sets_any(self.script, id) {
             return None;
@@ -48,7 +48,7 @@ impl Line<'_> {
             126.. => return None,
         };
         let command = self.identity(id, leaf, status, Judge::Trial);
-        Some(Scripted { command, name: name.to_owned(), failure })
+        Some(Scripted { command, failure })
     }
 }
 
@@ -92,21 +92,21 @@ impl History<'_> {
             let of = |run: &super::run::Run| run.scripted.as_ref().map(|script| script.command.clone());
             of(run).zip(of(first)).is_some_and(|(one, other)| one.is_same(&other))
         };
-        let Some(script) = &first.scripted else { return false };
-        let Some(failure) = &script.failure else { return false };
+        let Some(failure) = first.scripted.as_ref().and_then(|script| script.failure.as_ref()) else {
+            return false;
+        };
         scripts.iter().all(|run| same(&run))
             && last.scripted.as_ref().is_some_and(|script| script.failure.is_none())
-            && !self.wrote_a_script(&script.name, last.began)
+            && !self.wrote_a_script(last.began)
             && self.only_mends_elsewhere(&failure.signature, first.at, last.began, |at| {
                 scripts.iter().any(|run| run.at == at)
             })
     }
 
     /// Whether before a moment a script was written, or what decides what one does.
-    fn wrote_a_script(&self, name: &str, until: Moment) -> bool {
-        let is_script = |path: &str| is_a_script(path) || file_name(path) == name;
+    fn wrote_a_script(&self, until: Moment) -> bool {
         self.touched_between((0, 0), until)
-            .any(|touch| matches!(touch, Touch::File(path) if is_script(path) || path.contains("env")))
+            .any(|touch| matches!(touch, Touch::File(path) if is_a_script(path) || path.contains("env")))
     }
 
     /// Whether all that may have changed anything between two moments is edits that mend, or runs of the script itself.
@@ -135,8 +135,8 @@ impl History<'_> {
 /// How much of the files is compared, in bytes.
 const MAX_CHANGED: usize = 256 * 1024;
 
-/// The script that a plain command runs, by its name; `None` where the name speaks of tests or of a deed outside.
-fn script_of(text: &str) -> Option<&str> {
+/// Whether a plain command runs a script whose name speaks neither of tests nor of a deed outside.
+fn runs_a_script(text: &str) -> bool {
     const TELLING: [&str; 11] = [
         "test",
         "spec",
@@ -151,20 +151,21 @@ fn script_of(text: &str) -> Option<&str> {
         "install",
     ];
     if text.contains(['$', '`', '*', '?', '~', '=', '\'', '"', '\\', '(']) {
-        return None;
+        return false;
     }
     let mut words = text.split(' ').peekable();
-    let path = match words.next()? {
-        "bash" | "sh" | "dash" => {
+    let path = match words.next() {
+        Some("bash" | "sh" | "dash") => {
             while words.next_if(|word| matches!(*word, "-e" | "-x" | "-ex" | "-eu" | "-eux")).is_some() {}
-            words.next()?
+            words.next()
         }
-        path if path.starts_with("./") => path,
-        _ => return None,
+        first => first.filter(|path| path.starts_with("./")),
     };
-    let lower = path.to_ascii_lowercase();
-    let own = is_a_script(path) && !path.starts_with(['/', '-']) && !path.contains("..");
-    (own && !TELLING.iter().any(|word| lower.contains(word))).then(|| file_name(path))
+    path.is_some_and(|path| {
+        let lower = path.to_ascii_lowercase();
+        let own = is_a_script(path) && !path.starts_with(['/', '-']) && !path.contains("..");
+        own && !TELLING.iter().any(|word| lower.contains(word))
+    })
 }
 
 fn is_a_script(path: &str) -> bool {
@@ -188,3 +189,6 @@ fn speaks_of_tests(output: &str) -> bool {
     let lower = output.to_ascii_lowercase();
     WORDS.iter().any(|word| lower.contains(word))
 }
+
+#[cfg(test)]
+mod tests;

@@ -230,3 +230,6 @@ fn settings_after(
     }
     Some(settings)
 }
+
+#[cfg(test)]
+mod tests;

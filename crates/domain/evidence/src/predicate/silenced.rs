@@ -226,3 +226,6 @@ fn runs_sources(prefix: &str) -> bool {
 fn is_test(path: &str) -> bool {
     path.contains(['.', '/']) && decides_what_runs(path) && !is_cache(path)
 }
+
+#[cfg(test)]
+mod tests;

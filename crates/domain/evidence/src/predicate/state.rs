@@ -155,3 +155,6 @@ impl History<'_> {
         last.map(|(_, checked)| Ok(checked))
     }
 }
+
+#[cfg(test)]
+mod tests;

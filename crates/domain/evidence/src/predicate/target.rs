@@ -250,4 +250,44 @@ mod tests {
         assert_eq!(missed(a, &["pytest tests/test_b.py", "pytest"]), None, "a suite beside it");
         assert_eq!(missed(a, &[]), None);
     }
+
+    #[test]
+    fn a_message_names_a_package_at_its_end_or_before_a_mark() {
+        for (message, expected) in [
+            ("it fails in package core", &["core"][..]),
+            ("package core: it fails", &["core"]),
+            ("package core fails", &[]),
+            ("the tests of package core fail", &["core"]),
+            ("fix ./a and ./b.c", &["./a"]),
+            ("crate a.b", &[]),
+            ("crate", &[]),
+        ] {
+            assert_eq!(units_in(message).collect::<Vec<_>>(), expected, "{message}");
+        }
+        for (name, expected) in [("a", true), ("./a-b/c_1", true), ("./", false), ("", false), ("a.b", false)]
+        {
+            assert_eq!(is_unit(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn patterns_and_filters_are_read_behind_the_runner_that_knows_them() {
+        for (command, expected) in [
+            ("npx jest --verbose sum a/b", &["a/b"][..]),
+            ("ls a/b && npx vitest c/d 'e/*'", &["c/d"]),
+            ("cat a/b", &[]),
+        ] {
+            assert_eq!(patterns_of(command).collect::<Vec<_>>(), expected, "{command}");
+        }
+        for (command, expected) in [
+            ("pytest -k up_2", Some("up_2")),
+            ("pytest -k 'up'", Some("up")),
+            ("pytest -k Up", None),
+            ("pytest -k ''", None),
+            ("pytest -q", None),
+            ("grep -k up; pytest -q", None),
+        ] {
+            assert_eq!(filter_of(command), expected, "{command}");
+        }
+    }
 }

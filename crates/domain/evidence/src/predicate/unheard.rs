@@ -259,3 +259,6 @@ fn holds_word(text: &str, word: &str) -> bool {
         !before && text.get(at + word.len()..).is_some_and(|behind| !behind.starts_with(inside))
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -181,4 +181,21 @@ mod tests {
             assert!(!tells_of_failure(fine), "{fine}");
         }
     }
+
+    #[test]
+    fn a_run_lists_what_passed_when_it_has_a_line_for_each() {
+        for (output, passed, expected) in [
+            ("test a ... ok\ntest b ... ok\n", 2, true),
+            ("test a ... ok\n", 2, false),
+            ("test a ... ok\n", 0, false),
+            ("t/test_a.py::test_x PASSED\n", 1, true),
+            ("t/test_a.py::test_x FAILED\n", 1, false),
+            ("adds PASSED\n", 1, false),
+            ("adds ... ok\n", 1, false),
+            ("test a ... FAILED\n", 1, false),
+            ("        PASS [   0.011s] (1/1) ledger tests::sums\n", 1, true),
+        ] {
+            assert_eq!(lists_passing(output, passed), expected, "{output}");
+        }
+    }
 }

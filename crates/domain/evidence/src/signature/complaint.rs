@@ -67,3 +67,25 @@ pub(super) fn of_elixir(line: &str) -> Option<(&str, &str, &str)> {
     let (file, message) = pointed(rest)?;
     Some((kind, file, message))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_is_malformed_where_its_reader_tells_the_place() {
+        for (line, expected) in [
+            ("Expecting value: line 1 column 7 (char 6)", true),
+            ("Expecting value: line one column 7 (char 6)", false),
+            ("Expecting value: line 1 row 7 (char 6)", false),
+            ("Expecting value: line 1 column 7 (byte 6)", false),
+            ("jq: parse error: Unfinished string at line 2, column 14", true),
+            ("parse error: Unfinished string at line 2, row 14", false),
+            ("parse error: Unfinished string at line two, column 14", false),
+        ] {
+            let signature = FailureSignature::of_output(line);
+            let kind = signature.as_ref().and_then(|signature| signature.kind.as_deref());
+            assert_eq!(kind == Some("malformed JSON"), expected, "{line}: {signature:?}");
+        }
+    }
+}

@@ -122,8 +122,7 @@ fn definitions(test: &str) -> Vec<String> {
     let is_name = !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     let named = ["def ", "fn ", "func ", "function ", "void "].iter().filter(|_| is_name);
     let mut found: Vec<String> = named.map(|word| format!("{word}{name}(")).collect();
-    let titles =
-        test.char_indices().filter(|(_, c)| matches!(c, ' ' | '>' | '›')).map(|(at, c)| at + c.len_utf8());
+    let titles = test.match_indices([' ', '>', '›']).map(|(at, mark)| at + mark.len());
     for start in std::iter::once(0).chain(titles) {
         let title = test.get(start..).unwrap_or_default().trim();
         let quoted = ['"', '\'', '`'].map(|quote| format!("{quote}{title}{quote}"));
@@ -144,3 +143,6 @@ fn definitions(test: &str) -> Vec<String> {
 /// Words behind which stands the title of a test.
 const BEGINNINGS: [&str; 9] =
     ["it(", "it ", "test(", "test ", "specify ", "example ", "describe(", "describe ", "context "];
+
+#[cfg(test)]
+mod tests;

@@ -169,3 +169,6 @@ fn clears(text: &str, kind: &dyn Fn(&str) -> bool) -> bool {
     let named = text.split_whitespace().skip(1).any(|word| !word.starts_with('-') && kind(word));
     takes && !caches && named
 }
+
+#[cfg(test)]
+mod tests;

@@ -312,3 +312,6 @@ pub(super) fn renews(word: &str) -> bool {
     let named = if lower.starts_with('-') { lower.as_str() } else { set };
     target || (option && RENEW.iter().any(|word| named.contains(word)))
 }
+
+#[cfg(test)]
+mod tests;

@@ -286,3 +286,6 @@ fn without_strings(line: &str) -> String {
     };
     line.chars().filter(outside).collect()
 }
+
+#[cfg(test)]
+mod tests;

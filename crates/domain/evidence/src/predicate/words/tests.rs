@@ -193,3 +193,14 @@ fn a_reason_has_the_hint_that_helps_or_none() {
         }
     }
 }
+
+#[test]
+fn what_would_count_is_told_of_work_put_away_and_of_a_memory() {
+    for (reason, hint) in [
+        (Reason::PutAway, " Mend what fails where it stands"),
+        (Reason::MemoryOutput, " has to be seen again"),
+    ] {
+        let sentence = unproven(reason, Some("one"));
+        assert!(sentence.contains(hint), "{sentence}");
+    }
+}

@@ -293,3 +293,18 @@ proptest! {
         show(call, status, &output);
     }
 }
+
+#[test]
+fn the_only_run_of_a_task_is_the_only_line_that_no_task_of_its_own_runner_tells() {
+    for (head, expected) in [
+        (npm("test", "pytest -q"), Some("pytest -q")),
+        (npm("test", "npm run unit") + &npm("unit", "pytest -q"), Some("pytest -q")),
+        (npm("test", "make unit"), Some("make unit")),
+        (npm("test", "make unit") + &npm("more", "pytest -q"), None),
+        (npm("test", "pytest a") + &npm("more", "pytest b"), None),
+        (npm("test", "echo x"), None),
+    ] {
+        let (runner, _) = runner("npm test");
+        assert_eq!(runner.only_run(&runner.account(&head, true, 0)), expected, "{head}");
+    }
+}

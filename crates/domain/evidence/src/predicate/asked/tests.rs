@@ -1,0 +1,42 @@
+//! The names by which people speak of commands.
+
+use super::*;
+
+#[test]
+fn a_command_is_spoken_of_by_its_program_its_deed_and_its_script() {
+    for (command, names) in [
+        ("terraform plan", &["terraform", "plan"][..]),
+        ("npm run build", &["build"]),
+        ("./bin/Migrate up", &["migrate"]),
+        ("go vet ./...", &["vet"]),
+        ("tool X=deploy --fast $Y a&b ab", &["tool"]),
+        ("node tools/repro.js", &["repro.js"]),
+        ("ruby tools/repro.rb", &["ruby", "repro.rb"]),
+        ("python3 repro.py", &["repro.py"]),
+        ("tool config.yml", &["tool"]),
+        ("npx tsc --noEmit", &["tsc", "type"]),
+        ("npx eslint .", &["eslint", "lint"]),
+        ("mypy main", &["mypy", "main", "type"]),
+    ] {
+        assert_eq!(names_of(command), names, "{command}");
+    }
+    let long = format!("tool {}", "word ".repeat(2 * MAX_WORDS));
+    assert_eq!(names_of(&long).len(), MAX_WORDS);
+}
+
+#[test]
+fn a_command_looks_for_files_when_it_does_nothing_else() {
+    for (command, expected) in [
+        ("ls dist", true),
+        ("stat a.txt", true),
+        ("test -f a.txt", true),
+        ("cat a.txt", false),
+        ("ls dist | wc -l", false),
+        ("ls dist; rm a", false),
+        ("test -f a && rm a", false),
+        ("! test -f a", false),
+        ("", false),
+    ] {
+        assert_eq!(looks(command), expected, "{command}");
+    }
+}

@@ -1,0 +1,54 @@
+//! How the source of a test is known, and how far in it stands.
+
+use super::*;
+
+#[test]
+fn a_test_is_defined_by_its_name_or_by_its_title_in_quotes() {
+    let named = ["def test_x(", "fn test_x(", "func test_x(", "function test_x(", "void test_x("];
+    for (test, expected, strange) in [
+        ("tests/test_a.py::Case::test_x[1]", &named[..], "\""),
+        ("t::test_x", &named, "\""),
+        ("sums > adds", &["\"adds\"", "'adds'", "`adds`", "\"sums > adds\""], "\"\""),
+        ("sums>adds", &["\"adds\"", "\"sums>adds\""], "\">adds\""),
+        ("sums ›adds", &["\"adds\"", "\"sums ›adds\""], "\"\""),
+        ("adds >", &["\"adds >\""], "\"\""),
+        ("sums > x", &["it(\"x\"", "test('x'"], "\"\""),
+    ] {
+        let found = definitions(test);
+        expected.iter().for_each(|one| assert!(found.iter().any(|found| found == one), "{test}: {one}"));
+        assert!(!found.iter().any(|found| found.contains(strange)), "{test}: {found:?}");
+    }
+    for file in ["test_a.py", "a_spec.rb", "lib.rs", "a_test.go"] {
+        assert_eq!(definitions(file), Vec::<String>::new(), "{file}");
+    }
+}
+
+#[test]
+fn a_definition_stands_as_deep_as_the_blanks_before_it_however_long_it_is() {
+    let definitions = ["def test_x(".to_owned()];
+    for (text, expected) in [
+        ("def test_x(): pass", Some(0)),
+        ("def test_x(a, b, c): pass  # of three", Some(0)),
+        ("    def test_x(): pass", Some(4)),
+        ("class A:\n  def test_x(): pass\ndef test_x(): pass", Some(0)),
+        ("# def test_x(): pass", None),
+        ("def test_y(): pass", None),
+    ] {
+        assert_eq!(depth_of(text, &definitions), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_file_of_tests_is_moved_away_by_a_command_that_names_it() {
+    let test = "tests/test_a.py::test_x";
+    for (command, expected) in [
+        ("rm tests/test_a.py", true),
+        ("git mv tests/test_a.py old/", true),
+        ("mv a.py test_a.py", true),
+        ("rm tests/test_b.py", false),
+        ("cat tests/test_a.py", false),
+        ("echo one two rm tests/test_a.py", false),
+    ] {
+        assert_eq!(moves_file_of(test, command), expected, "{command}");
+    }
+}

@@ -1,0 +1,47 @@
+//! Which runs are of a script.
+
+use crate::predicate::history::History;
+use crate::{Ending, Observation, Output, ProcessExit, Turn};
+
+fn is_scripted(command: &str, status: i32, output: &str) -> bool {
+    let mut turn = Turn::builder("x");
+    turn.observe(Observation::ProcessExit(ProcessExit {
+        command: command.into(),
+        workdir: None,
+        ending: Ending::Exited(status),
+        output: Output::complete(output),
+    }));
+    let turn = turn.build();
+    History::of(&turn).runs.iter().any(|run| run.scripted.is_some())
+}
+
+#[test]
+fn a_script_is_run_by_a_plain_command_that_tells_its_end() {
+    const FAULT: &str = "Parse error near line 2: no such column: customer_id\n";
+    for (command, status, output, expected) in [
+        ("bash a.sh", 1, FAULT, true),
+        ("./a.sh", 1, FAULT, true),
+        ("sh -ex bin/a.sh up", 1, FAULT, true),
+        ("bash a.sh", 0, "3 rows\n", true),
+        ("bash a.sh", 125, FAULT, true),
+        ("bash a.sh", 126, FAULT, false),
+        ("bash a.sh", 1, "", false),
+        ("bash a.sh", 0, FAULT, false),
+        ("bash a.sh", 0, "2 passed\n", false),
+        ("a.sh", 1, FAULT, false),
+        ("bash", 1, FAULT, false),
+        ("bash a.py", 1, FAULT, false),
+        ("bash -c a.sh", 1, FAULT, false),
+        ("bash a.sh < x", 1, FAULT, false),
+        ("bash a.sh > x", 1, FAULT, false),
+        ("bash a.sh &", 0, "3 rows\n", false),
+        ("! bash a.sh", 1, FAULT, false),
+        ("X=1 bash a.sh", 1, FAULT, false),
+        ("bash a.sh; bash a.sh", 1, FAULT, false),
+        ("bash ../a.sh", 1, FAULT, false),
+        ("bash /opt/a.sh", 1, FAULT, false),
+        ("bash upload.sh", 1, FAULT, false),
+    ] {
+        assert_eq!(is_scripted(command, status, output), expected, "{command} -> {status} {output}");
+    }
+}
