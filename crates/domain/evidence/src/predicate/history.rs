@@ -21,8 +21,8 @@ use crate::change::{Files, effect};
 use crate::report::Failure;
 use crate::shell::{Leaf, Script, is_planted};
 use crate::{
-    Attestation, Change, DropReason, Dropped, FailedRun, FileWrite, Observation, PassedRun, ProcessExit,
-    Reason, Turn,
+    Attestation, Change, DropReason, Dropped, Ending, FailedRun, FileWrite, Observation, PassedRun,
+    ProcessExit, Reason, Turn,
 };
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -123,7 +123,12 @@ impl<'a> History<'a> {
                     }
                 }
                 Observation::BackgroundEnd { process, exit } => {
-                    let (runs, plants) = history.background(started.remove(process.as_str()), at, exit);
+                    let (mut runs, plants) = history.background(started.remove(process.as_str()), at, exit);
+                    // That it was stopped changes no more than that it went on: it is told when it starts.
+                    if exit.ending == Ending::Killed && !edits(&exit.command, |_| true) {
+                        let is_file = |(_, touch): &(Moment, Touch)| matches!(touch, Touch::File(_));
+                        runs.iter_mut().for_each(|run| run.touches.retain(is_file));
+                    }
                     session.tainted |= plants;
                     runs.into_iter().for_each(|run| history.ended(run, &mut files));
                 }
@@ -459,15 +464,17 @@ fn unended<'t>(turn: &'t Turn, started: &Started<'_>) -> impl Iterator<Item = (M
     })
 }
 
+/// Whether a command line holds a command that edits files, among those that are wanted.
+fn edits(command: &str, wanted: fn(&Leaf) -> bool) -> bool {
+    Script::analyse(command).0.is_ok_and(|script| {
+        let edits = |leaf: &Leaf| leaf.call.as_ref().is_ok_and(|call| effect(call).is_some());
+        script.leaves().any(|(_, leaf)| wanted(leaf) && edits(leaf))
+    })
+}
+
 /// The commands that edit files and may still do so at the end: those that were started in the background and not seen
 /// to end.
 fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
-    let edits = |command: &str, wanted: fn(&Leaf) -> bool| {
-        Script::analyse(command).0.is_ok_and(|script| {
-            let edits = |leaf: &Leaf| leaf.call.as_ref().is_ok_and(|call| effect(call).is_some());
-            script.leaves().any(|(_, leaf)| wanted(leaf) && edits(leaf))
-        })
-    };
     let of = |(at, observation): (usize, &'t Observation)| match observation {
         Observation::BackgroundStart { command, process } => {
             let runs = process.is_none() || started.values().any(|(began, _)| *began == at);

@@ -192,6 +192,40 @@ pub(super) fn found_nothing_to_fix(script: &Script, output: &Output) -> Vec<Leaf
     found.map(|(id, _)| id).collect()
 }
 
+/// A push that git gave up before it spoke to another repository, so that no hook ran, and the commits in front of it
+/// that it tells of as made.
+pub(super) fn sent_nothing(script: &Script, output: &Output) -> Vec<LeafId> {
+    const GAVE_UP: [&str; 7] = [
+        "fatal: No configured push destination.",
+        "fatal: unable to access ",
+        "fatal: could not read Username for ",
+        "fatal: Authentication failed for ",
+        "fatal: The current branch ",
+        "fatal: Could not read from remote repository.",
+        "fatal: You are not currently on a branch.",
+    ];
+    let given_up = |line: &str| {
+        GAVE_UP.iter().any(|words| line.starts_with(words))
+            || (line.starts_with("fatal: '") && line.ends_with("' does not appear to be a git repository"))
+    };
+    let made = |line: &str| line.starts_with('[') && line.contains("] ");
+    let of_git = |leaf: &Leaf, sub: &str| {
+        leaf.call.as_ref().is_ok_and(|call| {
+            call.program == "git" && call.args.first().and_then(|word| word.literal()) == Some(sub)
+        })
+    };
+    let named =
+        |sub: &'static str| script.leaves().filter(move |(_, leaf)| of_git(leaf, sub)).map(|(id, _)| id);
+    let mut pushes = named("push");
+    let (Some(push), None) = (pushes.next(), pushes.next()) else { return Vec::new() };
+    let lines = || output.text.lines();
+    if !output.complete || output.text.contains("hook") || !lines().any(given_up) {
+        return Vec::new();
+    }
+    let committed = lines().any(made);
+    named("commit").filter(|commit| committed && *commit < push).chain([push]).collect()
+}
+
 /// `-r`, `-rf`, `--recursive` and their like.
 fn goes_deeper(option: &str) -> bool {
     let letters = option.strip_prefix('-').filter(|letters| !letters.starts_with('-'));
@@ -357,5 +391,35 @@ mod tests {
             let output = if complete { Output::complete(output) } else { Output::cut(output) };
             assert_eq!(found_nothing_to_fix(&script, &output).len(), expected, "{line} {output:?}");
         }
+    }
+    #[test]
+    fn a_push_that_git_gave_up_at_once_ran_no_hook() {
+        let none = "fatal: No configured push destination.\nEither specify the URL\n";
+        let made = format!("[main 2b1869e] Count\n 1 file changed\n{none}");
+        for (line, output, expected) in [
+            ("git push", none, 1),
+            (
+                "git push origin main",
+                "fatal: 'origin' does not appear to be a git repository\nfatal: Could not read from remote repository.\n",
+                1,
+            ),
+            ("git push", "fatal: unable to access 'https://h/x/': Could not resolve host: h\n", 1),
+            ("git commit -m x && git push || true", &made, 2),
+            ("git commit -m x && git push", none, 1),
+            ("git push && git commit -m x", &made, 1),
+            ("git push; git push", none, 0),
+            ("git push", "running the hook\nfatal: No configured push destination.\n", 0),
+            ("git push", " ! [rejected] main -> main (fetch first)\nerror: failed to push some refs\n", 0),
+            ("git push", "", 0),
+            ("git -c core.hooksPath=x push", none, 0),
+            ("git commit -m x", &made, 0),
+            ("echo push", none, 0),
+        ] {
+            let (script, _) = Script::analyse(line);
+            let found = sent_nothing(&script.unwrap(), &Output::complete(output));
+            assert_eq!(found.len(), expected, "{line} {output}");
+        }
+        let (script, _) = Script::analyse("git push");
+        assert!(sent_nothing(&script.unwrap(), &Output::cut(none)).is_empty());
     }
 }

@@ -164,3 +164,26 @@ proptest! {
         prop_assert!(!reads.is_empty() || !all.verdict().verified());
     }
 }
+
+#[test]
+fn a_server_that_was_started_for_it_and_stopped_again_takes_no_state_back() {
+    let write = "curl -sf -X PUT -H 'content-type: application/json' -d '{\"text\":\"bread\"}' http://localhost:8000/today";
+    let answer = "{\"text\": \"bread\"}";
+    let course = |server: &str, ending: Ending| {
+        let exit = exit(server, ending, "");
+        verdict(vec![
+            Observation::BackgroundStart { command: server.into(), process: Some("p1".into()) },
+            ran(write, 0, answer),
+            ran("curl -sf http://localhost:8000/today", 0, answer),
+            Observation::BackgroundEnd { process: "p1".into(), exit },
+        ])
+    };
+    assert_eq!(course("python server.py", Ending::Killed), "success state-equals");
+    for (server, ending) in [
+        ("python server.py", Ending::Exited(0)),
+        ("python server.py", Ending::Exited(1)),
+        ("sed -i s/a/b/ store.json", Ending::Killed),
+    ] {
+        assert!(!course(server, ending).starts_with("success"), "{server} {ending:?}");
+    }
+}
