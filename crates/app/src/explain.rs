@@ -22,16 +22,16 @@ pub fn explain(turn: &Turn) -> ExplainAnswer {
 }
 
 /// As [`explain`], for a turn of a session that would be bound like this; `None` when the folder in which it started is not
-/// there any more. Of a memory nothing is looked at.
+/// there any more. Of a memory nothing is looked at; `screener` is the profile's gate.
 #[must_use]
-pub fn explain_in(turn: &Turn, binding: Option<&Binding>) -> ExplainAnswer {
+pub fn explain_in(turn: &Turn, binding: Option<&Binding>, screener: &Screener) -> ExplainAnswer {
     let turn = turn.clone().in_checkout(binding.and_then(Binding::checkout));
     let project = match binding {
         Some(binding) => project(binding),
         None => GateView::refuse("project", crate::reasons::FOLDER_GONE.0, crate::reasons::FOLDER_GONE.1),
     };
     let policy = GateView::not_evaluated("policy", "needs the memory of a profile, and there is none yet");
-    answer(&turn, &preview(&turn), &Screener::new([]), [project, policy])
+    answer(&turn, &preview(&turn), screener, [project, policy])
 }
 
 fn project(binding: &Binding) -> GateView {

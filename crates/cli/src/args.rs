@@ -15,7 +15,7 @@ pub(crate) struct Cli {
     pub(crate) command: Command,
 }
 
-#[derive(Debug, Clone, Args)]
+#[derive(Debug, Clone, Default, Args)]
 pub(crate) struct Common {
     /// The host profile's home [default: $VERIDICAL_HOME, else $HERMES_HOME, else ~/.hermes]
     #[arg(long, global = true, value_name = "DIR")]

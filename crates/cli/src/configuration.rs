@@ -25,8 +25,9 @@ pub(crate) enum OnFailure {
     Stop,
 }
 
-/// The keys that are read here. Others belong to other parts of the program.
+/// The keys of the file.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
     on_failure: OnFailure,

@@ -8,20 +8,32 @@ mod home;
 mod out;
 mod visible;
 
-use args::Cli;
+use args::{Cli, Common};
 use clap::Parser;
 use std::process::ExitCode;
+use veridical::screening::Screener;
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
             // clap's own text: help and version go to stdout with 0, a wrong call to stderr with 2.
-            let _ = error.print();
-            return if error.use_stderr() { fault::Code::Usage.into() } else { ExitCode::SUCCESS };
+            if !error.use_stderr() {
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+            // It quotes the arguments, and one of them may be a secret in the wrong place.
+            let said = error.render().to_string();
+            let clean = out::screened(&screener(&Common::default()), &said);
+            if clean == said {
+                let _ = error.print();
+            } else {
+                anstream::eprintln!("{}", visible::text(&clean));
+            }
+            return fault::Code::Usage.into();
         }
     };
-    let out = out::Out::new(cli.common.json);
+    let out = out::Out::new(cli.common.json, screener(&cli.common));
     match commands::run(cli, &out) {
         Ok(code) => code.into(),
         Err(fault) => {
@@ -29,4 +41,9 @@ fn main() -> ExitCode {
             fault.code().into()
         }
     }
+}
+
+/// The gate of the home, for messages; one whose files cannot be read is told of by the command that needs it.
+fn screener(common: &Common) -> Screener {
+    home::Home::of(common).and_then(|home| home.screener()).unwrap_or_else(|_| Screener::new([]))
 }

@@ -10,7 +10,7 @@ pub(crate) fn run(common: &Common, command: Project, out: &Out) -> Result<Code, 
     match command {
         Project::Status => status(&Home::of(common)?, out),
         Project::Canonical { url: Some(url), .. } => {
-            let answer = canonical(&url);
+            let answer = canonical(&url, out);
             out.answer(&answer, || answer.text())?;
             Ok(answer.code())
         }
@@ -22,7 +22,7 @@ fn lines(out: &Out) -> Result<Code, Fault> {
     for line in std::io::stdin().lock().lines() {
         let line =
             line.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))?;
-        out.json_line(&canonical(line.trim_end_matches('\r')))?;
+        out.json_line(&canonical(line.trim_end_matches('\r'), out))?;
     }
     Ok(Code::Done)
 }
@@ -37,7 +37,7 @@ struct CanonicalAnswer {
     detail: &'static str,
 }
 
-fn canonical(url: &str) -> CanonicalAnswer {
+fn canonical(url: &str, out: &Out) -> CanonicalAnswer {
     let remote = match veridical_git::parse_url(url) {
         RemoteReport::Parts(parts) => CanonicalRemote::new(&parts).map_err(Unbound::Refused),
         RemoteReport::Refused(refused) => Err(Unbound::Refused(refused)),
@@ -50,7 +50,7 @@ fn canonical(url: &str) -> CanonicalAnswer {
         Ok(remote) => CanonicalAnswer {
             schema,
             verdict: "bound",
-            canonical: Some(remote.to_string()),
+            canonical: Some(out.screened(&remote.to_string())),
             project_id: Some(remote.project_id().to_string()),
             reason: "bound",
             detail: "the remote names one place",

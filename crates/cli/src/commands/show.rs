@@ -9,7 +9,7 @@ pub(crate) fn run(home: &Home, id: &str, out: &Out) -> Result<Code, Fault> {
         None => None,
     };
     let Some(answer) = found else {
-        out.answer(&NotFound { schema: "veridical.show/1", found: false }, || not_found(id))?;
+        out.answer(&NotFound { schema: "veridical.show/1", found: false }, || not_found(&out.screened(id)))?;
         return Ok(Code::No);
     };
     out.answer(&answer, || text(&answer))?;

@@ -7,8 +7,8 @@ use serde_json::json;
 use std::path::Path;
 
 const TABLES: &str = "
-    CREATE TABLE sessions (id TEXT PRIMARY KEY, source TEXT, model_config TEXT, cwd TEXT, started_at REAL);
-    CREATE TABLE messages (
+    CREATE TABLE IF NOT EXISTS sessions (id TEXT PRIMARY KEY, source TEXT, model_config TEXT, cwd TEXT, started_at REAL);
+    CREATE TABLE IF NOT EXISTS messages (
         id INTEGER PRIMARY KEY AUTOINCREMENT, session_id TEXT, role TEXT, content TEXT, tool_call_id TEXT,
         tool_calls TEXT, tool_name TEXT, timestamp REAL, finish_reason TEXT, active INTEGER DEFAULT 1,
         compacted INTEGER DEFAULT 0
@@ -30,7 +30,7 @@ impl Host {
     pub(crate) fn session(&self, id: &str, source: &str, folder: &Path) {
         self.record
             .execute(
-                "INSERT INTO sessions SELECT ?1, ?2, NULL, ?3, count(*) FROM sessions",
+                "INSERT OR IGNORE INTO sessions SELECT ?1, ?2, NULL, ?3, count(*) FROM sessions",
                 params![id, source, folder.to_str()],
             )
             .unwrap();

@@ -23,10 +23,15 @@ impl Envelope {
         let id = value.get("id").and_then(Value::as_u64);
         let kind = value.get("type").and_then(Value::as_str).unwrap_or_default();
         if !REQUESTS.contains(&kind) {
-            let message = format!("unknown type of message: {:?}", kind.chars().take(40).collect::<String>());
-            return Self { id, request: Err(Refused::new(ProtocolReason::UnknownMessage, message, "")) };
+            let reason = ProtocolReason::UnknownMessage;
+            return Self { id, request: Err(Refused::new(reason, reason.describe(), "")) };
         }
-        Self { id, request: serde_json::from_value(value).map_err(|error| bad(&error.to_string())) }
+        // The parser's own words quote a value that is of the wrong kind, and nothing here is screened yet.
+        let request = serde_json::from_value(value).map_err(|error| match error.to_string() {
+            missing if missing.starts_with("missing field") => bad(&missing),
+            _ => bad("a field holds something of another kind"),
+        });
+        Self { id, request }
     }
 }
 

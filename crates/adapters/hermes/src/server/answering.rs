@@ -171,7 +171,10 @@ impl From<Place> for Reach {
 fn read<T: serde::de::DeserializeOwned>(arguments: Value) -> Result<T, Refused> {
     let next = "Call the tool with the arguments of its schema.";
     serde_json::from_value(arguments)
-        .map_err(|error| Refused::new(ProtocolReason::BadArguments, error.to_string(), next))
+        // The parser's own words quote the argument, and nothing here is screened yet.
+        .map_err(|_| {
+            Refused::new(ProtocolReason::BadArguments, ProtocolReason::BadArguments.describe(), next)
+        })
 }
 
 fn json(answer: &impl serde::Serialize) -> Result<Value, Refused> {

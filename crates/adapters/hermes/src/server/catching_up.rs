@@ -288,7 +288,7 @@ mod tests {
         assert!(!check("b", &|open| open.follows = Some("a".into())));
         assert!(!check("c", &|open| open.again = true));
         let open = sessions.get("a").unwrap();
-        open.switch("s2", Some("s1"));
+        open.switch(sessions.line("s2", Some("s1")));
         assert!(open.voucher(&repair(), "fix it", sessions.vouchers()).is_none());
     }
 

@@ -152,7 +152,9 @@ impl Desk<'_> {
                 self.with_session(id, &session, |open| open.session.turn_started(said));
             }
             Request::SessionSwitch { session, host_session, root_session } => {
-                self.with_session(id, &session, |open| open.switch(&host_session, root_session.as_deref()));
+                self.with_session(id, &session, |open| {
+                    open.switch(self.sessions.line(&host_session, root_session.as_deref()));
+                });
             }
             Request::SessionRewind { session } => {
                 self.with_session(id, &session, |open| open.session.rewound());

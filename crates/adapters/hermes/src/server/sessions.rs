@@ -73,7 +73,7 @@ impl Sessions {
         let known = self.book().open.get(&request.session).cloned();
         let open = known.unwrap_or_else(|| {
             let binding = self.host.bind(&Opening::from(request));
-            let line = line(&request.host_session, request.root_session.as_deref());
+            let line = self.line(&request.host_session, request.root_session.as_deref());
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
             // The turns before are not known, and with them the shell.
             if request.again {
@@ -102,6 +102,12 @@ impl Sessions {
             reason: unbound.map(veridical::kernel::Unbound::code),
             detail: unbound.map(veridical::kernel::Unbound::describe),
         }
+    }
+
+    /// The session's place in its line. An id that the screening gate minds names none: it would be kept with each lesson.
+    pub(super) fn line(&self, host_session: &str, root: Option<&str>) -> Option<SessionRef> {
+        let clean = |id: &&str| self.greeted.memory.is_clean(id);
+        line(Some(host_session).filter(clean)?, root.filter(clean))
     }
 
     pub(super) fn get(&self, handle: &str) -> Result<Arc<Open>, Refused> {
@@ -196,9 +202,9 @@ impl Open {
     }
 
     /// The session goes on under another id of the host.
-    pub(super) fn switch(&self, host_session: &str, root: Option<&str>) {
+    pub(super) fn switch(&self, line: Option<SessionRef>) {
         self.break_chain();
-        self.session.switched(line(host_session, root));
+        self.session.switched(line);
     }
 
     /// Notes what became of a turn.

@@ -15,6 +15,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use veridical::evidence::{Declarations, SessionState};
 use veridical::kernel::{Binding, SessionId};
+use veridical::screening::Screener;
 use veridical::{ExplainAnswer, Session};
 use veridical_hermes::HandedTurn;
 
@@ -109,6 +110,7 @@ struct Profile {
     /// `None` when there is no memory yet.
     session: Option<Session>,
     declared: Declarations,
+    screener: Screener,
     place: Place,
 }
 
@@ -123,7 +125,12 @@ enum Place {
 
 impl Profile {
     fn none() -> Self {
-        Self { session: None, declared: Declarations::none(), place: Place::Unsaid }
+        Self {
+            session: None,
+            declared: Declarations::none(),
+            screener: Screener::new([]),
+            place: Place::Unsaid,
+        }
     }
 
     fn of(home: &Home) -> Result<Self, Fault> {
@@ -131,6 +138,7 @@ impl Profile {
         Ok(Self {
             session: super::session(home, Access::Read)?,
             declared,
+            screener: home.screener()?,
             place: Place::Bound(home.binding()?),
         })
     }
@@ -156,8 +164,8 @@ impl Profile {
         let answer = match (&self.session, &self.place) {
             (Some(session), _) => session.explain(&turn, now()),
             (None, Place::Unsaid) => veridical::explain(&turn),
-            (None, Place::Gone) => veridical::explain_in(&turn, None),
-            (None, Place::Bound(binding)) => veridical::explain_in(&turn, Some(binding)),
+            (None, Place::Gone) => veridical::explain_in(&turn, None, &self.screener),
+            (None, Place::Bound(binding)) => veridical::explain_in(&turn, Some(binding), &self.screener),
         };
         answer.in_session(handed.session)
     }

@@ -39,7 +39,10 @@ fn credential(authorization: &Pattern, text: &str, at: Range<usize>) -> Option<H
     let value = found.get(2)?;
     let scheme = found.get(1).map(|scheme| scheme.as_str().to_ascii_lowercase());
     let (family, secret) = match scheme.as_deref() {
-        Some("basic") => (BasicAuth, base64_text(value.as_str()).is_some_and(|login| login.contains(':'))),
+        Some("basic") => {
+            let login = value.as_str().split(['.', '~']).next().and_then(base64_text);
+            (BasicAuth, login.is_some_and(|login| login.contains(':')))
+        }
         Some(_) => (AuthorizationHeader, is_random(value.as_str(), 12)),
         None => (AuthorizationHeader, is_random(value.as_str(), 20)),
     };
@@ -62,9 +65,11 @@ fn cookies(list: &Pattern, text: &str, stretch: Range<usize>, found: &mut dyn Fn
         let pairs = list.as_str().split_once([':', '=']).map_or("", |(_, pairs)| pairs);
         let mut from = stretch.start + list.end() - pairs.len();
         for pair in pairs.split(';') {
-            let value = pair.split_once('=').map_or("", |(_, value)| value.trim());
-            if is_random(value, 16) && !value.contains(char::is_whitespace) {
-                let start = from + (pair.trim_end().len() - value.len());
+            // In a sentence, more words follow.
+            let given = pair.split_once('=').map_or("", |(_, value)| value.trim_start());
+            let value = given.split_whitespace().next().unwrap_or_default();
+            if is_random(value, 16) {
+                let start = from + pair.len() - given.len();
                 found(Hit { family: Cookie, span: start..start + value.len() });
             }
             from += pair.len() + 1;

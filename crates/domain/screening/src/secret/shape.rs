@@ -50,6 +50,7 @@ fn shapes() -> Vec<Shape> {
         shape("auth\"", RegistryAuth, STORED, is_login),
         shape("auth'", RegistryAuth, STORED, is_login),
         shape(r#"auth\""#, RegistryAuth, STORED, is_login),
+        shape("auth:", RegistryAuth, r"\bauth:\s+([A-Za-z0-9+/]{8,}={0,2})", is_login),
         shape("_auth", RegistryAuth, r#"_auth\s*=\s*["']?([A-Za-z0-9+/]{8,}={0,2})"#, is_login),
         shape("_authToken", RegistryToken, r#"_authToken\s*=\s*["']?([\w+/.=-]{20,})"#, varied),
         shape("Q~", CloudCredential, r"(?:^|[^\w~.-])([\w~.-]{3}\dQ~[\w~.-]{31,34})(?:[^\w~-]|$)", varied),
