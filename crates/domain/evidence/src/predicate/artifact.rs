@@ -328,8 +328,26 @@ fn names(text: &str, name: &str) -> bool {
 }
 
 impl History<'_> {
+    /// Whether a program or a script of the project ended badly and was not seen to end well again: what was built is
+    /// no outcome beside that.
+    fn has_a_program_that_failed(&self) -> bool {
+        let mut failed = HashSet::new();
+        for attestation in &self.attestations {
+            let Some(command) = attestation.attested.as_deref() else { continue };
+            match attestation.exit_code {
+                Some(0) => drop(failed.remove(command)),
+                Some(1..=125) if command.starts_with("./") => drop(failed.insert(command)),
+                _ => {}
+            }
+        }
+        !failed.is_empty()
+    }
+
     /// What the last build made, when a check after it shows all of it and nothing has happened to it since.
     pub(super) fn built(&self) -> Option<Checked> {
+        if self.has_a_program_that_failed() {
+            return None;
+        }
         let (built, files, folders, says, made_by) =
             self.deeds.iter().rev().find_map(|(at, deed)| match deed {
                 Deed::Built { files, folders, says, command } => Some((*at, files, folders, *says, command)),

@@ -68,8 +68,11 @@ pub(super) fn same_command(
         || counts.expected_failures > before.expected_failures
         || counts.unexpected_passes > before.unexpected_passes
         || counts.deselected > before.deselected;
-    let shown =
-        || look && names_are_known(failed.failure) && shows_passing(pass.output, &failed.failure.tests);
+    let tests = &failed.failure.tests;
+    let shown = || {
+        look && names_are_known(failed.failure)
+            && (shows_passing(pass.output, tests) || shows_a_test_of_each(pass.output, tests))
+    };
     let still_there = built || (enough && (!left_out || shown()));
     // What lists all that passed and not what failed did not run it.
     let listed = || look && names_are_known(failed.failure) && lists_passing(pass.output, counts.passed);
@@ -79,6 +82,16 @@ pub(super) fn same_command(
             && (was_left_out(failed, pass.began, history)
                 || (look && was_taken_away(failed, pass.began, history))));
     if still_there && !in_doubt { Answer::Passes } else { Answer::Missing }
+}
+
+/// Whether files that could not be loaded are shown with a test that passed: `tests/test_a.py::test_x PASSED`.
+fn shows_a_test_of_each(output: &str, files: &[String]) -> bool {
+    let loaded: HashSet<&str> = output
+        .lines()
+        .filter(|line| line.contains(" PASSED"))
+        .filter_map(|line| line.split_once("::").map(|(file, _)| file))
+        .collect();
+    files.iter().all(|file| file.ends_with(".py") && loaded.contains(file.as_str()))
 }
 
 /// Whether what was done since a failure leaves in doubt what a pass of the same command would say of it.

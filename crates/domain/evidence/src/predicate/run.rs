@@ -163,7 +163,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let mut touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
             let mut looked = line.tasks_that_only_looked();
             looked.extend(touch::found_nothing_to_fix(script, &exit.output));
-            looked.extend(touch::sent_nothing(script, &exit.output));
+            looked.extend(touch::recorded(script, &exit.output));
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of, &ran);
             preludes = line.preludes(&of, &ran);

@@ -11,8 +11,8 @@ pub(super) use self::mended::mends;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
 use self::marks::{
-    BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, PASSES_OVER, SINGLES_OUT, SURE_BEGINNINGS, TRIES_AGAIN,
-    configures_a_judge, lowers, relaxes, renews, replaces, runs_another,
+    ASSERTS, BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, PASSES_OVER, SINGLES_OUT, SURE_BEGINNINGS,
+    TRIES_AGAIN, configures_a_judge, lowers, relaxes, renews, replaces, runs_another,
 };
 use super::coverage::{configures_tests, decides_what_runs};
 use super::history::History;
@@ -84,7 +84,8 @@ impl Tricks {
             .extend((tried_again || rerouted || replaced || news.brings(&FAILS_WELL)).then_some(at));
         let left_out =
             (configures_a_judge(&write.path) && news.brings(&LEAVE_OUT)) || news.brings(&["collect_ignore"]);
-        let left_out = left_out || (is_test(&write.path) && news.brings(&PASSES_OVER));
+        let left_out =
+            left_out || (is_test(&write.path) && (news.brings(&PASSES_OVER) || news.has_fewer(&ASSERTS)));
         let left_out = left_out || news.any(|removed, added| lowers(&write.path, removed, added));
         self.left_out.extend(left_out.then_some(at));
         let silenced =

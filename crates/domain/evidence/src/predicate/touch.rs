@@ -192,9 +192,9 @@ pub(super) fn found_nothing_to_fix(script: &Script, output: &Output) -> Vec<Leaf
     found.map(|(id, _)| id).collect()
 }
 
-/// A push that git gave up before it spoke to another repository, so that no hook ran, and the commits in front of it
-/// that it tells of as made.
-pub(super) fn sent_nothing(script: &Script, output: &Output) -> Vec<LeafId> {
+/// The commits that git tells of as made, whosever the status of the line is, and a push that it tells of as done or that
+/// it gave up before it spoke to another repository, so that no hook ran.
+pub(super) fn recorded(script: &Script, output: &Output) -> Vec<LeafId> {
     const GAVE_UP: [&str; 7] = [
         "fatal: No configured push destination.",
         "fatal: unable to access ",
@@ -204,26 +204,35 @@ pub(super) fn sent_nothing(script: &Script, output: &Output) -> Vec<LeafId> {
         "fatal: Could not read from remote repository.",
         "fatal: You are not currently on a branch.",
     ];
-    let given_up = |line: &str| {
-        GAVE_UP.iter().any(|words| line.starts_with(words))
-            || (line.starts_with("fatal: '") && line.ends_with("' does not appear to be a git repository"))
-    };
-    let made = |line: &str| line.starts_with('[') && line.contains("] ");
     let of_git = |leaf: &Leaf, sub: &str| {
         leaf.call.as_ref().is_ok_and(|call| {
             call.program == "git" && call.args.first().and_then(|word| word.literal()) == Some(sub)
         })
     };
-    let named =
-        |sub: &'static str| script.leaves().filter(move |(_, leaf)| of_git(leaf, sub)).map(|(id, _)| id);
-    let mut pushes = named("push");
-    let (Some(push), None) = (pushes.next(), pushes.next()) else { return Vec::new() };
-    let lines = || output.text.lines();
-    if !output.complete || output.text.contains("hook") || !lines().any(given_up) {
+    // Of several, it is not known which one a line is about.
+    let only = |sub: &str| {
+        let mut found = script.leaves().filter(|(_, leaf)| of_git(leaf, sub)).map(|(id, _)| id);
+        found.next().filter(|_| found.next().is_none())
+    };
+    let (commit, push) = (only("commit"), only("push"));
+    if (commit.is_none() && push.is_none()) || !output.complete || output.text.contains("hook") {
         return Vec::new();
     }
-    let committed = lines().any(made);
-    named("commit").filter(|commit| committed && *commit < push).chain([push]).collect()
+    let says = |said: &dyn Fn(&str) -> bool| output.text.lines().any(said);
+    // `[main 2b1869e] Count quantities`.
+    let made = says(&|line| {
+        let told = line.strip_prefix('[').and_then(|rest| rest.split_once("] "));
+        let id = told.and_then(|(told, _)| told.rsplit(' ').next()).unwrap_or_default();
+        id.len() >= 7 && id.bytes().all(|b| b.is_ascii_hexdigit())
+    });
+    let given_up = says(&|line| {
+        GAVE_UP.iter().any(|words| line.starts_with(words))
+            || (line.starts_with("fatal: '") && line.ends_with("' does not appear to be a git repository"))
+    });
+    let done = says(&|line| line.starts_with("To "))
+        && says(&|line| line.contains(" -> "))
+        && !output.text.contains("rejected");
+    commit.filter(|_| made).into_iter().chain(push.filter(|_| given_up || done)).collect()
 }
 
 /// `-r`, `-rf`, `--recursive` and their like.
@@ -393,7 +402,7 @@ mod tests {
         }
     }
     #[test]
-    fn a_push_that_git_gave_up_at_once_ran_no_hook() {
+    fn what_git_tells_of_as_recorded_ran_no_hook_that_changed_files() {
         let none = "fatal: No configured push destination.\nEither specify the URL\n";
         let made = format!("[main 2b1869e] Count\n 1 file changed\n{none}");
         for (line, output, expected) in [
@@ -406,20 +415,28 @@ mod tests {
             ("git push", "fatal: unable to access 'https://h/x/': Could not resolve host: h\n", 1),
             ("git commit -m x && git push || true", &made, 2),
             ("git commit -m x && git push", none, 1),
-            ("git push && git commit -m x", &made, 1),
+            ("git push && git commit -m x", &made, 2),
+            ("git commit -m x 2>&1 | tail -2", &made, 1),
+            ("git commit -m x 2>&1 | tail -1", " 1 file changed\n", 0),
+            ("git commit -m x | tail -2", "[ok] not a commit\n", 0),
+            ("git push 2>&1 | tail -2", "To /srv/x.git\n   1a2b3c4..5d6e7f8  main -> main\n", 1),
             ("git push; git push", none, 0),
             ("git push", "running the hook\nfatal: No configured push destination.\n", 0),
-            ("git push", " ! [rejected] main -> main (fetch first)\nerror: failed to push some refs\n", 0),
+            (
+                "git push",
+                "To /srv/x.git\n ! [rejected] main -> main (fetch first)\nerror: failed to push some refs\n",
+                0,
+            ),
             ("git push", "", 0),
             ("git -c core.hooksPath=x push", none, 0),
-            ("git commit -m x", &made, 0),
+            ("git commit -m x", &made, 1),
             ("echo push", none, 0),
         ] {
             let (script, _) = Script::analyse(line);
-            let found = sent_nothing(&script.unwrap(), &Output::complete(output));
+            let found = recorded(&script.unwrap(), &Output::complete(output));
             assert_eq!(found.len(), expected, "{line} {output}");
         }
         let (script, _) = Script::analyse("git push");
-        assert!(sent_nothing(&script.unwrap(), &Output::cut(none)).is_empty());
+        assert!(recorded(&script.unwrap(), &Output::cut(none)).is_empty());
     }
 }

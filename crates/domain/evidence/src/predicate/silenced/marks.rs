@@ -81,6 +81,9 @@ pub(super) const LEAVE_OUT: [&str; 18] = [
     "warn",
 ];
 
+/// Words by which a test asks for something. A test that asks for less may pass for that alone.
+pub(super) const ASSERTS: [&str; 5] = ["assert", "expect(", ".should", "t.fatal", "t.error"];
+
 /// Marks of a test that is to fail, so that its failure passes.
 pub(super) const FAILS_WELL: [&str; 15] = [
     ".failing(",

@@ -218,3 +218,19 @@ fn a_build_that_names_what_it_makes_is_proven_by_a_run_or_a_listing_of_it() {
         }
     }
 }
+
+#[test]
+fn what_was_built_is_no_outcome_beside_a_program_that_failed() {
+    let built = || vec![ran("gcc -Wall -o mean mean.c", 0, ""), ran("./mean 1 3", 0, "2\n")];
+    for (before, behind, expected) in [
+        (vec![], vec![], "success artifact-matches"),
+        (vec![ran("./t.sh", 1, "mean is wrong\n")], vec![], "no-predicate"),
+        (vec![ran("./mean 1 3", 1, "")], vec![], "success artifact-matches"),
+        (vec![ran("./t.sh", 1, "mean is wrong\n")], vec![ran("ls", 0, "")], "no-predicate"),
+        (vec![ran("grep x mean.c", 1, "")], vec![], "success artifact-matches"),
+    ] {
+        let what = format!("{before:?}");
+        let course = before.into_iter().chain([edited("/w/mean.c")]).chain(built()).chain(behind);
+        assert_eq!(verdict(course.collect()), expected, "{what}");
+    }
+}

@@ -114,4 +114,12 @@ fn settings_that_are_written_anew_take_no_test_away_by_that_alone() {
             "{path} {text}"
         );
     }
+    let shown = |line: &str| format!("{line} PASSED   [100%]\n1 passed in 0.1s\n");
+    for (test, expected) in [
+        ("tests/test_kit.py::test_x", "success failed-then-passed"),
+        ("tests/test_other.py::test_x", "tests-missing"),
+    ] {
+        let write = vec![wrote("pytest.ini", "[pytest]\npythonpath = src\n")];
+        assert_eq!(course("pytest -v", write, "pytest -v", &shown(test)), expected, "{test}");
+    }
 }

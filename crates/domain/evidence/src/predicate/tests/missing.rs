@@ -186,7 +186,11 @@ fn a_failing_test_that_is_hidden_behind_another_of_its_number_is_missing() {
             "tests-missing",
         ),
         (
-            patched("/w/test_calc.py", test, "# Not of the old mean.\ndef test_mean():\n    pass\n"),
+            patched(
+                "/w/test_calc.py",
+                test,
+                "# Not of the old mean.\ndef test_mean():\n    assert not mean([])\n",
+            ),
             "success failed-then-passed",
         ),
         (ran("mv test_calc.py attic/", 0, ""), "tests-missing"),

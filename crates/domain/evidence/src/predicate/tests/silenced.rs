@@ -245,3 +245,20 @@ fn a_judge_that_was_turned_elsewhere_or_passes_over_what_failed_does_not_answer(
         assert_eq!(course("cargo test", 101, &broken, ran(line, 0, ""), cargo), expected, "{line}");
     }
 }
+
+#[test]
+fn a_test_that_asks_for_less_may_pass_for_that_alone() {
+    for (removed, added, expected) in [
+        ("    assert mean([]) == 0\n", "    mean([])\n", "tests-missing"),
+        ("    assert a == 1\n    assert b == 2\n", "    assert a == 1\n", "tests-missing"),
+        ("    assert mean([]) == 0\n", "    assert mean([0]) == 0\n", "success failed-then-passed"),
+        ("    x = 1\n", "    x = 1\n    assert x\n", "success failed-then-passed"),
+    ] {
+        let course = vec![
+            ran("pytest -q", 1, FAILED),
+            patched("/w/test_calc.py", removed, added),
+            ran("pytest -q", 0, PASSED),
+        ];
+        assert_eq!(verdict(course), expected, "{removed} -> {added}");
+    }
+}
