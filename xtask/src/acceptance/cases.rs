@@ -10,6 +10,7 @@ mod other_project;
 mod replay;
 mod same_failure;
 mod same_project;
+mod secret;
 mod telling;
 mod two_turns;
 mod unattended;
@@ -27,6 +28,7 @@ pub(super) const ALL: &[Case] = &[
     other_project::CASE,
     claim::CASE,
     replay::CASE,
+    secret::CASE,
     broken_start::CASE,
     unattended::CASE,
     compression::CASE,
