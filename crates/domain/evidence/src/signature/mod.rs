@@ -17,6 +17,7 @@ mod python;
 mod ruby;
 mod rust;
 mod shell;
+mod shown;
 mod steady;
 mod surroundings;
 
@@ -26,8 +27,9 @@ pub(crate) use javascript::Thrown;
 pub(crate) use perl::Diagnostics;
 pub(crate) use python::{Traceback, exception};
 pub(crate) use rust::{Panics, compiler_error};
+pub use shown::ShownFailure;
 
-use crate::report::{Failure, Lines, shown_failures};
+use crate::report::Lines;
 use serde::Serialize;
 use veridical_kernel::SignatureKey;
 
@@ -99,49 +101,6 @@ impl FailureSignature {
             message: (!parts.is_empty()).then(|| bounded(&parts.join("; "))),
             place,
         }
-    }
-}
-
-/// A failure as an output shows it, whoever printed it and whatever the command was.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ShownFailure {
-    /// What the program died of, or the test.
-    pub signature: FailureSignature,
-    /// The failing tests, as the runner names them; none when it was no test run.
-    pub failing_tests: Vec<String>,
-}
-
-impl ShownFailure {
-    /// Reads an output alone (R10.8): the report of a test run with failing tests, else what a program died of, else
-    /// why a test run broke.
-    #[must_use]
-    pub fn of_output(output: &str) -> Option<Self> {
-        Self::readings(output).into_iter().next()
-    }
-
-    /// All that an output may be read as, the most telling first. An output does not say which command printed it, so
-    /// that whoever looks for the failure that a turn recorded asks for each.
-    #[must_use]
-    pub fn readings(output: &str) -> Vec<Self> {
-        let lines = Lines::new(output, true);
-        let lines = lines.details();
-        let (tests, broken): (Vec<Failure>, Vec<Failure>) =
-            shown_failures(&lines).into_iter().partition(|failure| !failure.tests.is_empty());
-        let told = family::of_output(&lines).map(|signature| Failure { signature, ..Failure::default() });
-        let mut readings: Vec<Self> = Vec::new();
-        for Failure { signature, tests: failing_tests, .. } in tests.into_iter().chain(told).chain(broken) {
-            let reading = Self { signature, failing_tests };
-            if !readings.contains(&reading) {
-                readings.push(reading);
-            }
-        }
-        readings
-    }
-
-    /// What marks the same fault wherever it happens.
-    #[must_use]
-    pub fn key(&self) -> SignatureKey {
-        self.signature.key(self.failing_tests.first().map(String::as_str))
     }
 }
 
