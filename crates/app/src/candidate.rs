@@ -59,5 +59,6 @@ fn failure_of(episode: &StoredEpisode) -> Option<Failure> {
     // A pass behind which nothing changed ended nothing for good.
     let text = &episode.row().text;
     let ended_by = (episode.kind() == Kind::Fix).then(|| format!("{}\n{}", text.decision, text.action));
-    Some(Failure { key, ended_by })
+    let keys = std::iter::once(key).chain(episode.row().failing.beside.iter().copied()).collect();
+    Some(Failure { keys, ended_by })
 }

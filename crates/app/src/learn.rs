@@ -1,7 +1,9 @@
 use crate::{Error, Session, Shown};
 use veridical_episode::{Draft, Dropped, Episodes, Extraction, Narrative, NewEpisode, Recorded, extract};
-use veridical_evidence::{TrustedTurn, Turn, Verdict};
-use veridical_kernel::{Author, EpisodeId, Origin, Provenance, Source, Timestamp, TurnId, Unbound};
+use veridical_evidence::{FailedRun, TrustedTurn, Turn, Verdict};
+use veridical_kernel::{
+    Author, EpisodeId, Origin, Provenance, SignatureKey, Source, Timestamp, TurnId, Unbound,
+};
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
 use veridical_recall::{ItemKind, ItemRef};
 use veridical_screening::{Field, Rejected};
@@ -79,6 +81,7 @@ impl Session {
         let learned = match permitted {
             Ok(permit) => {
                 let headline = permit.subject().headline();
+                self.note_shown().await?;
                 let recorded = Episodes::record(self.shared().storage.as_ref(), permit).await?;
                 self.state().keep(&headline);
                 match recorded {
@@ -132,7 +135,13 @@ impl Session {
         let extraction = extract(&turn, message);
         let screener = &self.shared().screener;
         let clean = |text: &str| screener.record([Field::attested(text)]).is_ok();
-        self.state().shell = extraction.evaluation.session_state().clone().screened(clean);
+        let left = extraction.evaluation.session_state().clone().screened(clean);
+        let failed = extraction.evaluation.findings().failed.as_ref().map(FailedRun::key);
+        let failures: Vec<SignatureKey> = left.open_keys().chain(failed).collect();
+        let mut state = self.state();
+        state.beside.read(turn.turn(), &failures, clean);
+        state.shell = left;
+        drop(state);
         Ok((origin, extraction))
     }
 
@@ -197,7 +206,9 @@ impl Session {
         let session = state.line.clone();
         let provenance = Provenance { author: Author::Tools, source, session, turn, at: now };
         let screener = self.shared().screener.in_session(&state.echo);
+        let beside = draft.failure().map(|failure| state.beside.of(failure).to_vec()).unwrap_or_default();
         draft
+            .known_by(beside)
             .screen(&screener, scope, provenance, state.seen_episodes.clone())
             .map_err(|rejected| Learned::Rejected(NotKept::new(rejected.code(), refused_lesson(&rejected))))
     }

@@ -28,6 +28,7 @@ mod answers;
 mod candidate;
 mod error;
 mod explain;
+mod failing;
 mod learn;
 mod memory;
 mod note;

@@ -3,8 +3,8 @@ use std::num::NonZeroUsize;
 use veridical_evidence::ShownFailure;
 use veridical_kernel::{EpisodeId, SignatureKey, Timestamp};
 use veridical_recall::{
-    CANDIDATE_LIMIT, Candidates, Filter, ItemKind, Query, Ranked, Selection, prefetch_gate, rank,
-    recall_gate, render,
+    CANDIDATE_LIMIT, Candidates, Filter, ItemKind, MOST_FAILURES, Query, Ranked, Selection, prefetch_gate,
+    rank, recall_gate, render,
 };
 
 /// What is asked of memory.
@@ -40,7 +40,7 @@ impl Session {
     /// [`Error`] when the store cannot be read.
     pub async fn recall(&self, request: &RecallRequest, now: Timestamp) -> Result<RecallAnswer, Error> {
         let query =
-            Query::parse(&request.query).about(request.output.as_deref().into_iter().flat_map(failures));
+            Query::parse(&request.query).about(request.output.as_deref().map(failures).unwrap_or_default());
         let filter = Filter { kind: request.kind, history: request.history, ..Filter::default() };
         let ranked = self.ranked(&query, &filter, request.limit.get(), now).await?;
         Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
@@ -52,7 +52,7 @@ impl Session {
     /// # Errors
     /// [`Error`] when the store cannot be read.
     pub async fn prefetch(&self, message: &str, now: Timestamp) -> Result<RecallAnswer, Error> {
-        let open: Vec<SignatureKey> = self.state().shell.open_keys().collect();
+        let open = self.open_failures();
         self.unasked(&Query::parse(message).about(open), now).await
     }
 
@@ -67,6 +67,15 @@ impl Session {
         now: Timestamp,
     ) -> Result<RecallAnswer, Error> {
         self.unasked(&Query::parse(message).about(failures(output)), now).await
+    }
+
+    /// The failures that the session has not overcome, those of tests beside the first ones before them: of too many the
+    /// last ones count.
+    fn open_failures(&self) -> Vec<SignatureKey> {
+        let state = self.state();
+        let open: Vec<SignatureKey> = state.shell.open_keys().collect();
+        let beside = open.iter().flat_map(|failure| state.beside.of(*failure)).copied();
+        beside.chain(open.iter().copied()).collect()
     }
 
     async fn unasked(&self, query: &Query, now: Timestamp) -> Result<RecallAnswer, Error> {
@@ -99,14 +108,20 @@ impl Session {
             if let (ItemKind::Episode, Ok(id)) =
                 (ranked.candidate.item.kind, EpisodeId::parse(&ranked.candidate.item.id))
             {
-                state.seen_episodes.insert(id);
+                state.show(id);
             }
         }
         answer
     }
 }
 
-/// The failures that an output may be read as.
-fn failures(output: &str) -> impl Iterator<Item = SignatureKey> {
-    ShownFailure::readings(output).into_iter().map(|shown| shown.key())
+/// The failures that an output may be read as, and those of the tests that it shows beside them; of too many, those
+/// that say most.
+fn failures(output: &str) -> Vec<SignatureKey> {
+    let readings = ShownFailure::readings(output);
+    let beside = readings.iter().flat_map(|shown| shown.beside(output));
+    let mut failures: Vec<SignatureKey> = readings.iter().map(ShownFailure::key).collect();
+    failures.extend(beside.map(|shown| shown.key()));
+    failures.truncate(MOST_FAILURES);
+    failures
 }

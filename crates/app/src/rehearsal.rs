@@ -1,4 +1,4 @@
-use crate::answers::{BehindView, MissedExample, MissedView, PreviewAnswer};
+use crate::answers::{BehindView, MissedExample, MissedView, PreviewAnswer, UnreadableSession};
 use crate::{Shown, reasons};
 use std::cmp::Reverse;
 use std::collections::btree_map::Entry;
@@ -81,6 +81,12 @@ impl Rehearsal {
         self.told.sessions += 1;
     }
 
+    /// A session could not be read, or not to its end.
+    pub fn unreadable(&mut self, id: &str, why: &str) {
+        let [session, error] = [id, why].map(|text| Shown::screened(&self.screener, text));
+        self.told.unreadable.push(UnreadableSession { session, error });
+    }
+
     /// The next turn of the session.
     pub fn turn(&mut self, turn: Turn) {
         self.told.turns += 1;
@@ -118,7 +124,7 @@ impl Rehearsal {
         let command = hidden.map(|hidden| Shown::screened(&self.screener, &hidden.command));
         let better = command.is_some();
         let example = || MissedExample {
-            session: self.session.id.clone(),
+            session: Shown::screened(&self.screener, &self.session.id),
             sentence: Shown::sentence(&self.screener, verdict.sentence(), verdict.reason().describe()),
             command,
         };

@@ -1,6 +1,7 @@
+use crate::failing::Beside;
 use crate::memory::Shared;
 use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tally};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical_episode::{Episodes, Page, StoredEpisode};
 use veridical_evidence::SessionState;
@@ -29,10 +30,14 @@ pub(crate) struct State {
     announced: VecDeque<UserMessage>,
     pub(crate) echo: Echo,
     pub(crate) seen: Seen,
-    pub(crate) seen_episodes: std::collections::BTreeSet<EpisodeId>,
+    pub(crate) seen_episodes: BTreeSet<EpisodeId>,
     pub(crate) tally: Tally,
     /// What earlier turns left behind in the session's shell.
     pub(crate) shell: SessionState,
+    /// The failing tests that its runs showed beside the first ones.
+    pub(crate) beside: Beside,
+    /// The episodes that it was shown, and whose showing the store was not told of yet.
+    unnoted: BTreeSet<EpisodeId>,
     /// What the session brought in, in a few words each, oldest first.
     kept: VecDeque<String>,
 }
@@ -52,6 +57,13 @@ impl State {
         self.kept.push_back(line);
         if self.kept.len() > MOST_KEPT {
             self.kept.pop_front();
+        }
+    }
+
+    /// Notes that an episode was shown.
+    pub(crate) fn show(&mut self, id: EpisodeId) {
+        if self.seen_episodes.insert(id.clone()) {
+            self.unnoted.insert(id);
         }
     }
 
@@ -160,6 +172,38 @@ impl Session {
     #[must_use]
     pub fn line(&self) -> Option<SessionRef> {
         self.state().line.clone()
+    }
+
+    /// Episodes were shown in the session by another way than a recall of its own: what a tool printed holds their ids.
+    pub fn was_shown(&self, episodes: impl IntoIterator<Item = EpisodeId>) {
+        let mut state = self.state();
+        episodes.into_iter().for_each(|id| state.show(id));
+    }
+
+    /// Has the store note what was shown in the session, so that no session of its line attests it independently later,
+    /// after a restart or a resume either (R4.6). What the store cannot take is tried again the next time.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails.
+    pub async fn note_shown(&self) -> Result<(), Error> {
+        // Whoever may not learn attests nothing either.
+        if self.surroundings.extraction().is_none() {
+            return Ok(());
+        }
+        let (root, shown) = {
+            let mut state = self.state();
+            let Some(root) = state.line.as_ref().map(|line| line.root_id().clone()) else { return Ok(()) };
+            (root, std::mem::take(&mut state.unnoted))
+        };
+        if shown.is_empty() {
+            return Ok(());
+        }
+        let listed: Vec<EpisodeId> = shown.iter().cloned().collect();
+        let noted = Episodes::note_shown(self.shared().storage.as_ref(), self.scope(), &root, &listed).await;
+        if noted.is_err() {
+            self.state().unnoted.extend(shown);
+        }
+        Ok(noted?)
     }
 
     /// What happened in the session so far.

@@ -40,6 +40,9 @@ pub struct StoreInfo {
     pub location: String,
     /// The version of its schema.
     pub schema_version: u32,
+    /// Where the copy lies that was made of it, when this opening brought it here from an older schema.
+    #[serde(skip)]
+    pub copy: Option<String>,
 }
 
 /// How much a scope sees.

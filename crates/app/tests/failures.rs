@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use support::{hosted, learn, memory, now};
 use veridical::evidence::Turn;
 use veridical::{Learned, Memory, RecallAnswer, RecallRequest, Session, block_on};
-use veridical_conformance::samples::Lesson;
+use veridical_conformance::samples::{self, Lesson};
 
 fn lesson() -> Lesson {
     Lesson::new("ledger", "balance is negative", "abs(total)")
@@ -50,6 +50,51 @@ fn the_output_of_a_failing_command_brings_the_lesson_first_and_says_why() {
     let both = block_on(session.recall(&request, now())).unwrap();
     assert_eq!(ids(&both)[0], id, "before the one that the words match");
     assert_eq!(both.items.iter().filter(|item| item.same_failure).count(), 1);
+}
+
+#[test]
+fn each_of_several_failing_tests_brings_its_lesson_in_whatever_order_they_failed() {
+    let cart = Lesson::new("cart", "the cart is empty", "1");
+    for (at, order) in [[&lesson(), &cart], [&cart, &lesson()]].into_iter().enumerate() {
+        let memory = memory();
+        let mut wanted = [kept(&memory, "books", &lesson()), kept(&memory, "books", &cart)];
+        wanted.sort();
+        let session = hosted(&memory, "books", &format!("asks-{at}"));
+        let both = asked(&session, &samples::failing_reports(&order));
+        let mut found = ids(&both);
+        found.sort_unstable();
+        assert_eq!(found, wanted, "{order:?}");
+        assert!(both.items.iter().all(|item| item.same_failure));
+        let session = hosted(&memory, "books", &format!("fails-{at}"));
+        learn(&session, samples::several_turn(&order, false));
+        let given = unasked(&session, "go on");
+        let mut found = ids(&given);
+        found.sort_unstable();
+        assert_eq!(found, wanted, "unasked, {order:?}");
+    }
+}
+
+#[test]
+fn a_lesson_of_several_tests_comes_back_with_each_of_them_and_hides_no_failure_of_more() {
+    let memory = memory();
+    let cart = Lesson::new("cart", "the cart is empty", "1");
+    let session = hosted(&memory, "books", "s1");
+    let Learned::Recorded(unsolved) = learn(&session, samples::several_turn(&[&lesson(), &cart], false))
+    else {
+        panic!("no failure")
+    };
+    let one = kept(&memory, "books", &cart);
+    let asks = hosted(&memory, "books", "asks");
+    let found = asked(&asks, &cart.failure("/w", 1));
+    assert_eq!(ids(&found), [one.as_str(), unsolved.as_str()], "what ended it first, and the other is live");
+    let Learned::Recorded(fix) =
+        learn(&hosted(&memory, "books", "s2"), samples::several_turn(&[&cart, &lesson()], true))
+    else {
+        panic!("no fix")
+    };
+    let asks = hosted(&memory, "books", "asks-again");
+    let found = asked(&asks, &lesson().failure("/w", 1));
+    assert_eq!(ids(&found), [fix.as_str()], "both are mended, in whatever order they failed");
 }
 
 #[test]

@@ -306,3 +306,41 @@ fn what_a_summary_was_told_is_met_again_and_is_not_news() {
     assert!(matches!(learn(&session, lesson().turn()), Learned::Attested { independent: false, .. }));
     assert_eq!(session.durable(), told, "a lesson is told once");
 }
+
+#[test]
+fn what_a_session_was_shown_is_known_to_the_handles_that_serve_it_later() {
+    let lesson = Lesson::new("ledger", "balance is negative", "abs(total)");
+    let shown_by: [fn(&Session, &Lesson, &EpisodeId); 3] = [
+        |session, lesson, _| {
+            let output = Some(lesson.failure("/w", 3));
+            let request = RecallRequest { output, ..RecallRequest::new("") };
+            assert!(!block_on(session.recall(&request, now())).unwrap().abstained);
+        },
+        |session, lesson, _| {
+            learn(session, lesson.failing_turn());
+            assert!(!block_on(session.prefetch("go on", now())).unwrap().abstained);
+        },
+        |session, _, id| session.was_shown([id.clone()]),
+    ];
+    for (at, show) in shown_by.into_iter().enumerate() {
+        let memory = memory();
+        let Learned::Recorded(id) = learn(&hosted(&memory, "books", "first"), lesson.turn()) else {
+            panic!()
+        };
+        let session = hosted(&memory, "books", "shown");
+        show(&session, &lesson, &id);
+        block_on(session.note_shown()).unwrap();
+        drop(session);
+        let root = SessionId::parse("shown").unwrap();
+        let branch = hosted(&memory, "books", "shown");
+        branch.switched(Some(SessionRef::root(root).continued_as(SessionId::parse("branch").unwrap())));
+        for (session, independent) in [
+            (hosted(&memory, "books", "shown"), false),
+            (branch, false),
+            (hosted(&memory, "books", "another"), true),
+        ] {
+            let met = learn(&session, lesson.turn());
+            assert_eq!(met, Learned::Attested { id: id.clone(), independent }, "{at}");
+        }
+    }
+}

@@ -7,12 +7,13 @@
 use std::collections::BTreeSet;
 use veridical::episode::{Dropped, NewEpisode, extract};
 use veridical::evidence::{
-    Edit, Ending, FileWrite, NotTrusted, Observation, Output, ProcessExit, TrustedTurn, Turn, Wording,
+    Edit, Ending, FileWrite, NotTrusted, Observation, Output, ProcessExit, ShownFailure, TrustedTurn, Turn,
+    Wording,
 };
 use veridical::kernel::{
     Ancestry, Author, Custody, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, Provenance,
-    RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, Source, Surroundings,
-    TenantId, Terminal, Timestamp, Transport, TurnId, bind,
+    RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, SignatureKey, Source,
+    Surroundings, TenantId, Terminal, Timestamp, Transport, TurnId, bind,
 };
 use veridical::policy::{Context, Decision, Kind, Permit, Policy, Subject, decide, kind};
 use veridical::screening::{Echo, Rejected, Screener};
@@ -77,16 +78,11 @@ impl Lesson {
     /// The turn that teaches it: the test fails, the module is edited, the same test passes.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        let Self { module, fix, wording, .. } = self;
+        let Self { module, wording, .. } = self;
         let command = format!("pytest tests/test_{module}.py");
         let mut turn = Turn::builder(format!("make {module} work")).assistant("Done.");
         turn.observe(run(&command, 1, self.failure("/srv/work", 0)));
-        turn.observe(Observation::FileWrite(FileWrite {
-            path: format!("src/{module}.py"),
-            whole: None,
-            edits: vec![Edit { removed: "    return None\n".into(), added: format!("    return {fix}\n") }],
-            created: false,
-        }));
+        turn.observe(self.mended());
         turn.observe(run(&command, 0, passing_report(module)));
         turn.word(wording.clone());
         turn.build()
@@ -98,6 +94,17 @@ impl Lesson {
     #[must_use]
     pub fn failure(&self, folder: &str, lines: u32) -> String {
         failing_report(&self.module, &self.broke, folder, lines)
+    }
+
+    /// The edit that mends it.
+    fn mended(&self) -> Observation {
+        let Self { module, fix, .. } = self;
+        Observation::FileWrite(FileWrite {
+            path: format!("src/{module}.py"),
+            whole: None,
+            edits: vec![Edit { removed: "    return None\n".into(), added: format!("    return {fix}\n") }],
+            created: false,
+        })
     }
 
     /// The turn in which the test fails, and nothing more is done.
@@ -129,6 +136,42 @@ fn failing_report(module: &str, broke: &str, folder: &str, lines: u32) -> String
          src/{module}.py:{fault}: ValueError\n{:=^80}\nFAILED tests/test_{module}.py::test_{module} - ValueError: {broke}\n{:=^80}\n",
         " test session starts ", "[100%]", " FAILURES ", " short test summary info ", " 1 failed in 0.04s ",
     )
+}
+
+/// What the failing tests of several lessons print together, in this order.
+#[must_use]
+pub fn failing_reports(lessons: &[&Lesson]) -> String {
+    let block = |Lesson { module, broke, .. }: &&Lesson| {
+        let title = format!(" test_{module} ");
+        format!(
+            "{title:_^80}\n\n    def test_{module}():\n>       assert {module}() == 1\n\ntests/test_{module}.py:4:\n\
+             _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _\n\n\
+             \x20   def {module}():\n>       raise ValueError(\"{broke}\")\nE       ValueError: {broke}\n\n\
+             src/{module}.py:2: ValueError\n"
+        )
+    };
+    let line = |Lesson { module, broke, .. }: &&Lesson| {
+        format!("FAILED tests/test_{module}.py::test_{module} - ValueError: {broke}\n")
+    };
+    let count = lessons.len();
+    format!(
+        "{:=^80}\ncollected {count} items\n\n{:=^80}\n{}{:=^80}\n{}{:=^80}\n",
+        " test session starts ",
+        " FAILURES ",
+        lessons.iter().map(block).collect::<String>(),
+        " short test summary info ",
+        lessons.iter().map(line).collect::<String>(),
+        format!(" {count} failed in 0.04s "),
+    )
+}
+
+/// The report of a run in which the tests of these lessons pass.
+fn passing_reports(lessons: &[&Lesson]) -> String {
+    let file = |Lesson { module, .. }: &&Lesson| format!("tests/test_{module}.py .\n");
+    let files: String = lessons.iter().map(file).collect();
+    let count = lessons.len();
+    let (starts, ends) = (" test session starts ", format!(" {count} passed in 0.02s "));
+    format!("{starts:=^80}\ncollected {count} items\n\n{files}\n{ends:=^80}\n")
 }
 
 fn passing_report(module: &str) -> String {
@@ -187,6 +230,23 @@ pub fn failure(lesson: &Lesson, scope: &Scope, met: Met) -> Result<EpisodePermit
     recorded(lesson.failing_turn(), None, scope, met)
 }
 
+/// The permit to record the episode of a run in which the tests of several lessons fail, in this order, and, when it is
+/// `mended`, of the edits and the run behind it in which they all pass.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn several(
+    lessons: &[&Lesson],
+    mended: bool,
+    scope: &Scope,
+    met: Met,
+) -> Result<EpisodePermit, NoSample> {
+    let report = failing_reports(lessons);
+    let shown = ShownFailure::of_output(&report);
+    let beside = shown.iter().flat_map(|shown| shown.beside(&report)).map(|shown| shown.key()).collect();
+    recorded_by(several_turn(lessons, mended), None, beside, scope, met)
+}
+
 /// The permit to record the episode that a message of the user leaves, which no process can prove.
 ///
 /// # Errors
@@ -195,9 +255,31 @@ pub fn taught(message: &str, scope: &Scope, met: Met) -> Result<EpisodePermit, N
     recorded(Turn::builder(message).build(), Some(&UserMessage::new(message)), scope, met)
 }
 
+/// The turn of such a run.
+#[must_use]
+pub fn several_turn(lessons: &[&Lesson], mended: bool) -> Turn {
+    let mut turn = Turn::builder("make them work").assistant("Done.");
+    turn.observe(run("pytest", 1, failing_reports(lessons)));
+    if mended {
+        lessons.iter().for_each(|lesson| turn.observe(lesson.mended()));
+        turn.observe(run("pytest", 0, passing_reports(lessons)));
+    }
+    turn.build()
+}
+
 fn recorded(
     turn: Turn,
     message: Option<&UserMessage>,
+    scope: &Scope,
+    met: Met,
+) -> Result<EpisodePermit, NoSample> {
+    recorded_by(turn, message, Vec::new(), scope, met)
+}
+
+fn recorded_by(
+    turn: Turn,
+    message: Option<&UserMessage>,
+    beside: Vec<SignatureKey>,
     scope: &Scope,
     met: Met,
 ) -> Result<EpisodePermit, NoSample> {
@@ -209,7 +291,7 @@ fn recorded(
     let provenance = met.provenance(Author::Tools, Source::Host);
     let place = scope.in_project().ok_or(NoSample::Unbound)?;
     let (screener, echo) = (Screener::new([]), Echo::new());
-    let episode = draft.screen(&screener.in_session(&echo), place, provenance, met.seen)?;
+    let episode = draft.known_by(beside).screen(&screener.in_session(&echo), place, provenance, met.seen)?;
     permit(episode, &origin)
 }
 

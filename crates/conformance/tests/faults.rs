@@ -5,7 +5,7 @@
 use async_trait::async_trait;
 use std::sync::{Arc, Mutex};
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
-use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link};
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
@@ -44,6 +44,8 @@ enum Fault {
     DuplicatesLessons,
     /// Calls every attestation independent.
     EveryAttestationIsIndependent,
+    /// Forgets which episodes were shown.
+    ForgetsWhatWasShown,
     /// Lists from old to new.
     ListsOldestFirst,
     /// Begins each page one episode late.
@@ -121,6 +123,18 @@ impl Episodes for Faulty {
                 Ok(Recorded::Attested { id, independent: true })
             }
             recorded => Ok(recorded),
+        }
+    }
+
+    async fn note_shown(
+        &self,
+        scope: &Scope,
+        root: &SessionId,
+        shown: &[EpisodeId],
+    ) -> Result<(), StoreError> {
+        match self.is(Fault::ForgetsWhatWasShown) {
+            true => Ok(()),
+            false => Episodes::note_shown(&self.inner, scope, root, shown).await,
         }
     }
 
@@ -293,6 +307,11 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (
             F::EveryAttestationIsIndependent,
             "only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently",
+        ),
+        (F::ForgetsWhatWasShown, "what_a_line_of_sessions_was_shown_is_known_to_whoever_serves_it_later"),
+        (
+            F::MatchesAnyFailure,
+            "a_lesson_of_several_tests_is_offered_for_each_of_them_in_whatever_order_they_failed",
         ),
         (F::ListsOldestFirst, "episodes_are_listed_newest_first_page_by_page"),
         (F::SkipsBetweenPages, "episodes_are_listed_newest_first_page_by_page"),

@@ -7,7 +7,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use veridical::Memory;
 use veridical::kernel::{
-    Binding, Profile, RemoteParts, RemoteReport, RepositoryReport, TenantId, Timestamp, Transport, bind,
+    Ancestry, Binding, Lease, Marker, Profile, RemoteParts, RemoteReport, RepositoryReport, Surroundings,
+    TenantId, Terminal, Timestamp, Transport, bind,
 };
 use veridical_conformance::{MemoryStore, Setup};
 use veridical_hermes::protocol::{PROTOCOL, ProtocolReason, Refused, ToolsPlace};
@@ -504,4 +505,51 @@ fn the_lesson_comes_with_the_prefetch_behind_the_failing_turn_and_with_the_outpu
         let memory = told.answer(7)["result"]["memory"].as_str().unwrap_or_default();
         assert_eq!(memory.contains("return sum(prices)"), expected, "{:?}", told.answer(7));
     }
+}
+
+#[test]
+fn a_lesson_that_a_session_was_shown_is_not_met_independently_by_it_after_a_restart() {
+    let attested = |machine: &Arc<Machine>| {
+        let place = Opening {
+            workdir: "/srv/cart".into(),
+            tools: ToolsPlace::Here,
+            principal: veridical::kernel::PrincipalId::local(),
+        };
+        let reader = Surroundings {
+            ancestry: Ancestry::Clear,
+            marker: Marker::Absent,
+            terminal: Terminal::Absent,
+            lease: Lease::None,
+        };
+        let memory = machine.memory.clone().unwrap();
+        let session = memory.session(machine.bind(&place), reader, None);
+        let listed = veridical::block_on(session.episodes(veridical::episode::Page::default())).unwrap();
+        let [one] = listed.as_slice() else { panic!("{listed:?}") };
+        (one.attestations().len(), one.independent(), one.row().id.to_string())
+    };
+    let repair_in = |handle: &str, before: &[Value]| {
+        let [request, rest @ ..] = repair("");
+        let messages = [&[request], before, rest.as_slice()].concat();
+        [vec![open(handle, "cart")], turn(handle, "the cart tests fail, please fix them", &messages)].concat()
+    };
+    let machine = Machine::new();
+    talk(&machine, &repair_in("first", &[]));
+    assert_eq!(attested(&machine).1, 1);
+    let asks = json!({"type": "tool", "id": 3, "session": "asks", "name": "veridical_recall", "arguments": {"query": "cart total"}});
+    let told = talk(&machine, &[open("asks", "cart"), asks]);
+    assert_eq!(told.answer(3)["result"]["abstained"], false, "{:?}", told.answers);
+    talk(&machine, &repair_in("asks", &[]));
+    let (met, independent, id) = attested(&machine);
+    assert_eq!((met, independent), (2, 1), "another connection serves the session that was shown it");
+    let printed = [
+        call("r", "terminal", &json!({"command": "veridical recall cart"})),
+        result(
+            "r",
+            &json!({"output": format!("[1] episode {id} · verified"), "exit_code": 0, "error": null}),
+        ),
+    ];
+    talk(&machine, &repair_in("reads", &printed));
+    assert_eq!((attested(&machine).0, attested(&machine).1), (3, 1), "a terminal printed it");
+    talk(&machine, &repair_in("fresh", &[]));
+    assert_eq!((attested(&machine).0, attested(&machine).1), (4, 2), "nobody showed it");
 }

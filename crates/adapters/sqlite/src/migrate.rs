@@ -7,16 +7,18 @@ use crate::schema::{self, Standing};
 use crate::store::Clock;
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, TransactionBehavior};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use veridical::kernel::StoreError;
 
 /// Brings a file that is known to be this profile's to the newest schema, one version a transaction, after a copy of it
-/// was made and checked. A crash leaves the file at a version from which the next opening goes on.
-pub(crate) fn migrate(path: &Path, clock: &Clock) -> Result<(), StoreError> {
+/// was made and checked. A crash leaves the file at a version from which the next opening goes on. Gives back where the
+/// copy is; `None` when another process came first.
+pub(crate) fn migrate(path: &Path, clock: &Clock) -> Result<Option<PathBuf>, StoreError> {
     let mut connection = connection::open(path, Access::Write)?;
-    let mut backed_up = false;
-    while step(&mut connection, path, clock, &mut backed_up)? {}
-    connection.close().map_err(|(_, error)| error).during("close the database file")
+    let mut copy = None;
+    while step(&mut connection, path, clock, &mut copy)? {}
+    connection.close().map_err(|(_, error)| error).during("close the database file")?;
+    Ok(copy)
 }
 
 /// Goes on by one version; `false` when the file is at the newest one.
@@ -24,7 +26,7 @@ fn step(
     connection: &mut Connection,
     path: &Path,
     clock: &Clock,
-    backed_up: &mut bool,
+    copy: &mut Option<PathBuf>,
 ) -> Result<bool, StoreError> {
     // The lock comes before the look: of two processes one migrates, and the other finds it done.
     let transaction = connection
@@ -32,9 +34,8 @@ fn step(
         .during("begin to bring the file to a newer schema")?;
     let (application_id, version) = schema::header(&transaction).during("read the file's header")?;
     let Standing::Older(found) = schema::recognise(application_id, version)? else { return Ok(false) };
-    if !*backed_up {
-        back_up(path, found, clock)?;
-        *backed_up = true;
+    if copy.is_none() {
+        *copy = Some(back_up(path, found, clock)?);
     }
     schema::apply_next(&transaction, found).during("bring the file to a newer schema")?;
     transaction.commit().during("commit a newer schema")?;
@@ -42,10 +43,11 @@ fn step(
 }
 
 /// Copies the file, as it was committed last, to a new name beside it: `memory.db.v1-2026-11-30T08-37-46.133Z`.
-fn back_up(path: &Path, version: u32, clock: &Clock) -> Result<(), StoreError> {
+fn back_up(path: &Path, version: u32, clock: &Clock) -> Result<PathBuf, StoreError> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".v{version}-{}", clock().to_string().replace(':', "-")));
-    file::publish(&path.with_file_name(name), |aside| {
+    let name = path.with_file_name(name);
+    file::publish(&name, |aside| {
         let source = connection::open(path, Access::Read)?;
         let mut copy = connection::open(aside, Access::Write)?;
         let all = |copy: &mut Connection| Backup::new(&source, copy)?.step(-1);
@@ -57,5 +59,6 @@ fn back_up(path: &Path, version: u32, clock: &Clock) -> Result<(), StoreError> {
             return Err(corrupt("the file is damaged, so its schema was left as it is"));
         }
         copy.close().map_err(|(_, error)| error).during("close the copy of the file")
-    })
+    })?;
+    Ok(name)
 }

@@ -8,7 +8,7 @@ use crate::{candidates, check, schema, write};
 use async_trait::async_trait;
 use std::sync::Arc;
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
-use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link};
 use veridical::policy::{Permit, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
@@ -23,6 +23,19 @@ impl Episodes for SqliteStore {
         let (new, receipt) = permit.redeem();
         let job = move |connection: &mut _| write::record(connection, &owner, &clock, &new, &receipt);
         writer.thread.run("record an episode", job).await
+    }
+
+    async fn note_shown(
+        &self,
+        scope: &Scope,
+        root: &SessionId,
+        shown: &[EpisodeId],
+    ) -> Result<(), StoreError> {
+        let Some(place) = scope.in_project() else { return Ok(()) };
+        let writer = self.writer_for(scope)?;
+        let (owner, root, shown) = (Arc::clone(&self.owner), root.clone(), shown.to_vec());
+        let job = move |connection: &mut _| write::note_shown(connection, &owner, &place, &root, &shown);
+        writer.thread.run("note what was shown", job).await
     }
 
     async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError> {
@@ -103,6 +116,7 @@ impl Inspect for SqliteStore {
             backend: "sqlite",
             location: self.path.display().to_string(),
             schema_version: schema::VERSION,
+            copy: self.copy.as_ref().map(|copy| copy.display().to_string()),
         }
     }
 

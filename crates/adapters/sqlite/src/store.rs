@@ -34,6 +34,8 @@ pub struct SqliteStore {
     pub(crate) writer: Option<Writer>,
     pub(crate) owner: Arc<Owner>,
     pub(crate) path: PathBuf,
+    /// The copy of the file as it was before this opening brought it to the newest schema.
+    pub(crate) copy: Option<PathBuf>,
 }
 
 /// Whose store it is.
@@ -95,13 +97,13 @@ impl SqliteStore {
         let missing = if clock.is_some() { Missing::Create } else { Missing::Refuse };
         file::settle(&path, missing, &owner.tenant, &owner.key)?;
         let (reader, standing) = own_reader(&path, &owner)?;
-        match (standing, &clock) {
-            (Standing::Current, _) => {}
+        let copy = match (standing, &clock) {
+            (Standing::Current, _) => None,
             (Standing::Older(_), Some(clock)) => migrate::migrate(&path, clock)?,
             (Standing::Older(found), None) => {
                 return Err(StoreError::OlderSchema { found, supported: schema::VERSION });
             }
-        }
+        };
         let mut readers = vec![reader];
         let writer = clock.map(|clock| -> Result<Writer, StoreError> {
             let connection = connection::open(&path, Access::Write)?;
@@ -112,7 +114,7 @@ impl SqliteStore {
             readers.push(connection::open(&path, Access::Read)?);
         }
         let readers = Threads::start("veridical-read", readers)?;
-        Ok(Self { readers, writer, owner: Arc::new(owner), path })
+        Ok(Self { readers, writer, owner: Arc::new(owner), path, copy })
     }
 
     /// The thread that writes, for a mutation in a scope of this profile.

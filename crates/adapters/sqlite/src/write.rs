@@ -2,11 +2,12 @@
 
 use crate::error::During;
 use crate::index::{self, Place};
-use crate::rows::{attestation, chain, episode, fact, supersession};
+use crate::rows::{about, attestation, chain, episode, fact, shown, supersession};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+use std::collections::BTreeMap;
 use veridical::episode::{NewEpisode, Recorded, SupersessionRow};
-use veridical::kernel::{EpisodeId, FactId, SessionId, StoreError, Timestamp};
+use veridical::kernel::{EpisodeId, FactId, ProjectScope, SessionId, StoreError, Timestamp};
 use veridical::policy::chain::{Event, Link};
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, NewFact};
@@ -33,7 +34,11 @@ pub(crate) fn record(
     let recorded = if let Some((place, id)) = known {
         let earlier: Vec<Option<SessionId>> =
             attestation::roots(&transaction, place).during("read attestations")?;
-        let independent = new.independent(&id, &earlier);
+        let line = new.provenance().session.as_ref();
+        let was_shown =
+            line.map(|line| shown::was_shown(&transaction, line.root_id(), place, &id, &owner.key));
+        let was_shown = was_shown.transpose().during("read what was shown")?.unwrap_or(false);
+        let independent = !was_shown && new.independent(&id, &earlier);
         let row = attestation::of(number, new, independent);
         attestation::insert(&transaction, place, &row, &row.seal(&id, &owner.key))
             .during("attest an episode")?;
@@ -41,6 +46,7 @@ pub(crate) fn record(
     } else {
         let row = new.row(id.clone());
         episode::insert(&transaction, number, &row, &row.seal(&owner.key)).during("write an episode")?;
+        about::insert(&transaction, number, &row).during("index an episode's failures")?;
         let first = attestation::of(number, new, new.independent(&id, &[]));
         attestation::insert(&transaction, number, &first, &first.seal(&id, &owner.key))
             .during("attest an episode")?;
@@ -65,11 +71,14 @@ struct Later<'a> {
 
 /// Has each live episode that the later one contradicts point to it, and stand where history is looked for.
 fn supersede(transaction: &Transaction<'_>, owner: &Owner, later: &Later<'_>) -> Result<(), StoreError> {
-    let Some(failure) = later.new.overcame() else { return Ok(()) };
     let project = later.new.project_scope().project();
-    let unsolved = episode::unsolved(transaction, &owner.tenant, project, failure)
-        .during("look for what the lesson contradicts")?;
-    for episode::Sealed { number: earlier, row, seal } in unsolved {
+    let mut unsolved = BTreeMap::new();
+    for failure in later.new.overcame() {
+        let found = episode::unsolved(transaction, &owner.tenant, project, failure)
+            .during("look for what the lesson contradicts")?;
+        unsolved.extend(found.into_iter().map(|sealed| (sealed.number, sealed)));
+    }
+    for episode::Sealed { number: earlier, row, seal } in unsolved.into_values() {
         if !later.new.supersedes(&row) || seal != Some(row.seal(&owner.key)) {
             continue;
         }
@@ -86,6 +95,22 @@ fn supersede(transaction: &Transaction<'_>, owner: &Owner, later: &Later<'_>) ->
         moved.during("supersede an episode")?;
     }
     Ok(())
+}
+
+/// Notes what was shown in a line of sessions. It leaves no link: nothing that is kept changes.
+pub(crate) fn note_shown(
+    connection: &mut Connection,
+    owner: &Owner,
+    place: &ProjectScope,
+    root: &SessionId,
+    episodes: &[EpisodeId],
+) -> Result<(), StoreError> {
+    let transaction = begin(connection)?;
+    for episode in episodes {
+        shown::insert(&transaction, &owner.tenant, place.project(), root, episode, &owner.key)
+            .during("note what was shown")?;
+    }
+    transaction.commit().during("commit what was shown")
 }
 
 /// Keeps a fact, unless it is there.

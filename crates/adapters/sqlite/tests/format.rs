@@ -8,7 +8,7 @@ use pollster::block_on;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Row};
 use support::{Files, open, setup};
-use veridical::episode::Episodes;
+use veridical::episode::{Episodes, Page};
 use veridical::kernel::PrincipalId;
 use veridical::slot::{Facts, Reach};
 use veridical_conformance::samples::{self, Lesson, Met};
@@ -31,6 +31,10 @@ fn file(files: &Files) -> Connection {
     }
     block_on(store.record(samples::failure(&cart(), &scope, Met::nowhere(7)).unwrap())).unwrap();
     block_on(store.record(samples::episode(&cart(), &scope, Met::nowhere(8)).unwrap())).unwrap();
+    let id = block_on(store.list(&scope, Page::default())).unwrap().pop().unwrap().row().id.clone();
+    block_on(store.note_shown(&scope, &samples::session_id("one"), &[id])).unwrap();
+    let both = [&lesson, &cart()];
+    block_on(store.record(samples::several(&both, true, &scope, Met::nowhere(9)).unwrap())).unwrap();
     for reach in [Reach::Global, Reach::Project] {
         let met = Met::in_session(&samples::session("one"), 7);
         block_on(store.add(samples::stated("The ledger closes at noon", &scope, reach, &met).unwrap()))
@@ -114,15 +118,18 @@ fn every_code_of_the_check_is_described() {
 fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
     let files = Files::new();
     let connection = file(&files);
-    seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 3);
+    seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 4);
     seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 2);
     let attested = "SELECT attestation.*, episode.id AS \"the episode's id\" FROM attestation
         JOIN episode ON episode.number = attestation.episode";
-    seals_as_documented(&connection, attested, "attestation", "seal", 4);
+    seals_as_documented(&connection, attested, "attestation", "seal", 5);
     let superseded =
         "SELECT supersession.*, one.id AS \"the earlier id\", other.id AS \"the later id\" FROM supersession
         JOIN episode AS one ON one.number = earlier JOIN episode AS other ON other.number = later";
     seals_as_documented(&connection, superseded, "supersession", "seal", 1);
+    let shown = "SELECT shown.*, episode.id AS \"the episode's id\" FROM shown
+        JOIN episode ON episode.number = shown.episode";
+    seals_as_documented(&connection, shown, "shown", "seal", 1);
     let tenant = format!("SELECT '{}' AS tenant, marker FROM meta", setup().tenant);
     seals_as_documented(&connection, &tenant, "store", "marker", 1);
 }
@@ -132,9 +139,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 4));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 5));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 4 |"));
+    assert!(page.contains("| `user_version` | 5 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

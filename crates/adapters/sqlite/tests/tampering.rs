@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use std::path::PathBuf;
 use support::{Files, open, setup};
 use veridical::Inspect;
-use veridical::episode::{Episodes, Page, StoredEpisode, StoredVerdict};
+use veridical::episode::{Episodes, Page, Recorded, StoredEpisode, StoredVerdict};
 use veridical::kernel::{PrincipalId, Scope, Veracity};
 use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Pool, Query};
 use veridical::slot::{Facts, Reach};
@@ -288,7 +288,12 @@ fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows()
 
 #[test]
 fn the_index_is_compared_with_the_rows_both_ways() {
-    let cases: [(&str, &[&str]); 6] = [
+    let cases: [(&str, &[&str]); 8] = [
+        ("DELETE FROM about", &["index-differs"]),
+        (
+            "INSERT INTO about SELECT replace(failure, '0', '1') || '', 1 FROM episode LIMIT 1",
+            &["index-differs"],
+        ),
         ("DELETE FROM search WHERE rowid IN (SELECT min(rowid) FROM search)", &["index-differs"]),
         ("INSERT INTO search (rowid, tokens) VALUES (77, '1xplanted 1xwords')", &["index-differs"]),
         (
@@ -301,8 +306,35 @@ fn the_index_is_compared_with_the_rows_both_ways() {
     ];
     for (sql, expected) in cases {
         let scene = Scene::new();
+        let both = [Lesson::new("till", "it is open", "1"), Lesson::new("desk", "it is bare", "1")];
+        let permit = samples::several(&both.each_ref(), true, &scene.scope, Met::nowhere(9)).unwrap();
+        block_on(scene.store().record(permit)).unwrap();
         scene.tamper(sql);
         assert_eq!(scene.flaws(), expected, "{sql}");
+    }
+}
+
+#[test]
+fn what_was_shown_is_believed_with_its_seal_alone() {
+    let lesson = Lesson::new("ledger", "the total is wrong", "1");
+    for (sql, independent, expected) in [
+        ("", false, &[][..]),
+        ("UPDATE shown SET seal = zeroblob(32)", true, &["seal-broken"]),
+        ("UPDATE shown SET seal = NULL", true, &["seal-broken"]),
+        ("UPDATE shown SET root = 'sother'", true, &["seal-broken"]),
+    ] {
+        let scene = Scene::new();
+        let id = scene.episode("ledger").row().id.clone();
+        block_on(scene.store().note_shown(&scene.scope, &samples::session_id("three"), &[id])).unwrap();
+        scene.tamper(sql);
+        assert_eq!(scene.flaws(), expected, "{sql}");
+        let met = Met::in_session(&samples::session("three"), 9);
+        let permit = samples::episode(&lesson, &scene.scope, met).unwrap();
+        let recorded = block_on(scene.store().record(permit)).unwrap();
+        assert!(
+            matches!(recorded, Recorded::Attested { independent: found, .. } if found == independent),
+            "{sql}"
+        );
     }
 }
 

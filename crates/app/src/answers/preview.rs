@@ -76,8 +76,8 @@ pub struct BehindView {
 /// One turn that would have left nothing.
 #[derive(Debug, Clone, Serialize)]
 pub struct MissedExample {
-    /// The host's session.
-    pub session: String,
+    /// The host's session: as the host calls it, which may be whatever somebody wrote into its record.
+    pub session: Shown,
     /// The verdict in one sentence.
     pub sentence: Shown,
     /// The command that would have counted; `None` when none is known.
@@ -99,7 +99,7 @@ pub struct LeftOut {
 #[derive(Debug, Clone, Serialize)]
 pub struct UnreadableSession {
     /// The host's session.
-    pub session: String,
-    /// Why.
-    pub error: String,
+    pub session: Shown,
+    /// Why, and what to do.
+    pub error: Shown,
 }

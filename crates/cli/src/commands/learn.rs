@@ -23,6 +23,7 @@ pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
                 let session = sessions.entry(handed.session).or_insert_with_key(|id| {
                     memory.session(binding.clone(), surroundings, id.clone().map(SessionRef::root))
                 });
+                session.was_shown(handed.shown);
                 let learned = block_on(session.learn(handed.turn, Source::File, handed.turn_id, now()))?;
                 LearnAnswer::from(&learned)
             }

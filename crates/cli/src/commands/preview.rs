@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use veridical::evidence::Turn;
 use veridical::kernel::{Binding, PrincipalId, Profile};
-use veridical::{MissedView, PreviewAnswer, Rehearsal, UnreadableSession};
+use veridical::{MissedView, PreviewAnswer, Rehearsal, Shown, UnreadableSession};
 use veridical_hermes::{HistoryError, Review};
 
 /// How long past sessions are looked at; the one that was begun is read to its end.
@@ -53,7 +53,6 @@ struct Beside {
     unfinished: u64,
     left_out: u64,
     unattended: u64,
-    unreadable: Vec<UnreadableSession>,
 }
 
 impl Reviewer<'_> {
@@ -62,7 +61,6 @@ impl Reviewer<'_> {
         answer.left_out.unfinished_turns = self.beside.unfinished;
         answer.left_out.older_sessions = self.beside.left_out;
         answer.left_out.unattended_sessions = self.beside.unattended;
-        answer.unreadable = self.beside.unreadable;
         answer
     }
 
@@ -95,8 +93,7 @@ impl Review for Reviewer<'_> {
     }
 
     fn unreadable(&mut self, id: &str, why: &HistoryError) {
-        let error = why.to_string();
-        self.beside.unreadable.push(UnreadableSession { session: id.to_owned(), error });
+        self.rehearsal.unreadable(id, &format!("{why}; {}", why.next()));
     }
 
     fn end(&mut self, left_out: u64, unattended: u64) {
@@ -136,8 +133,9 @@ fn text(answer: &PreviewAnswer) -> String {
         }
     }
     for UnreadableSession { session, error } in &answer.unreadable {
-        let session = visible::line(session, SHOWN_CHARS);
-        let _ = writeln!(text, "session {session} cannot be read: {}", visible::line(error, SHOWN_CHARS));
+        let session = visible::line(session.as_str(), SHOWN_CHARS);
+        let error = visible::line(error.as_str(), SENTENCE_CHARS);
+        let _ = writeln!(text, "session {session} cannot be read: {error}");
     }
     text
 }
@@ -157,7 +155,7 @@ fn tell_missed(text: &mut String, missed: &MissedView) {
     if let Some(advice) = missed.would_count {
         let _ = writeln!(text, "  {advice}");
     }
-    let session = visible::line(&missed.example.session, SHOWN_CHARS);
+    let session = visible::line(missed.example.session.as_str(), SHOWN_CHARS);
     let _ = match &missed.example.command {
         Some(command) => {
             let command = visible::line(command.as_str(), SHOWN_CHARS);
@@ -168,7 +166,19 @@ fn tell_missed(text: &mut String, missed: &MissedView) {
             writeln!(text, "  for example in session {session}: {sentence}")
         }
     };
-    let _ = writeln!(text, "  look closer: veridical explain --last --session {session} [--back N]");
+    let named = argument(&missed.example.session);
+    let _ = writeln!(text, "  look closer: veridical explain --last --session {named} [--back N]");
+}
+
+/// A session's name as a word of a command line that a person may copy.
+fn argument(session: &Shown) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._:-".contains(c);
+    match session.as_str() {
+        name if !name.is_empty() && name.len() <= SHOWN_CHARS && name.chars().all(is_plain) => {
+            name.to_owned()
+        }
+        _ => "ID".to_owned(),
+    }
 }
 
 fn counted(n: u64, thing: &str) -> String {

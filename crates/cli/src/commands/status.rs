@@ -8,7 +8,12 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
     let answer = match super::session(home, Access::Read)? {
         Some(session) => block_on(session.status())?,
         None => StatusAnswer::no_memory(
-            StoreInfo { backend: "none", location: home.database().display().to_string(), schema_version: 0 },
+            StoreInfo {
+                backend: "none",
+                location: home.database().display().to_string(),
+                schema_version: 0,
+                copy: None,
+            },
             &home.binding()?,
             &home.configuration()?.declared,
         ),

@@ -117,6 +117,45 @@ pub(super) fn only_another_line_of_sessions_that_was_not_shown_the_episode_attes
     Ok(())
 }
 
+/// What was shown is noted with the line of sessions: whoever serves one of them later, after a restart or in a branch,
+/// attests none of it independently. What the scope does not see is not noted.
+pub(super) fn what_a_line_of_sessions_was_shown_is_known_to_whoever_serves_it_later(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let (scope, elsewhere) = (ground.project("shop"), ground.project("blog"));
+    let id = ground.record(&lesson(), &scope, met_in(&samples::session("one")))?.id().clone();
+    let foreign = ground.record(&lesson(), &elsewhere, met_in(&samples::session("one")))?.id().clone();
+    let links = ground.links()?.len();
+    let root = samples::session_id("two");
+    let unknown = EpisodeId::parse("ep_never").map_err(|error| Breach::Law(error.to_string()))?;
+    for shown in [vec![id.clone(), foreign.clone(), unknown], vec![id.clone()], Vec::new()] {
+        block_on(Episodes::note_shown(&*ground.store, &scope, &root, &shown))?;
+    }
+    block_on(Episodes::note_shown(
+        &*ground.store,
+        &ground.unbound(),
+        &samples::session_id("three"),
+        std::slice::from_ref(&id),
+    ))?;
+    ensure_eq!(ground.links()?.len(), links, "the links");
+    let branch = samples::session("two").continued_as(samples::session_id("two-b"));
+    for (how, session, independent) in [
+        ("the session that was shown it", samples::session("two"), false),
+        ("a branch of that", branch, false),
+        ("one that no project was bound to when it was shown", samples::session("three"), true),
+        ("another one", samples::session("four"), true),
+    ] {
+        let again = ground.record(&lesson(), &scope, met_in(&session))?;
+        ensure_eq!(again, Recorded::Attested { id: id.clone(), independent }, "met in {how}");
+    }
+    let again = ground.record(&lesson(), &elsewhere, met_in(&samples::session("two")))?;
+    ensure_eq!(again, Recorded::Attested { id: foreign, independent: true }, "met elsewhere");
+    let custody = samples::custody(&ground.setup.tenant)?;
+    ensure_eq!(block_on(veridical::Inspect::check(&*ground.store, &custody))?, [], "the flaws");
+    Ok(())
+}
+
 /// Listings go from new to old by the time of the turn, and pages neither overlap nor leave anything out.
 pub(super) fn episodes_are_listed_newest_first_page_by_page(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);

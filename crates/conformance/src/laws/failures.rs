@@ -47,6 +47,38 @@ pub(super) fn an_episode_is_offered_for_the_very_failure_that_it_is_about(
     Ok(())
 }
 
+/// A run in which several tests fail shows a failure for each of them, and its lesson comes back with any.
+pub(super) fn a_lesson_of_several_tests_is_offered_for_each_of_them_in_whatever_order_they_failed(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let scope = ground.project("shop");
+    let (one, other) = (lesson(), Lesson::new("cart", "it is empty", "1"));
+    let alone = [record(&ground, &one, &scope)?, record(&ground, &other, &scope)?];
+    let mut both = Vec::new();
+    for (order, minutes) in [([&one, &other], 5), ([&other, &one], 6)] {
+        let permit = samples::several(&order, true, &scope, Met::nowhere(minutes))?;
+        both.push(block_on(Episodes::record(&*ground.store, permit))?.id().to_string());
+    }
+    for (own, key) in &alone {
+        let mut expected = [both.clone(), vec![own.to_string()]].concat();
+        expected.sort();
+        expected.dedup();
+        ensure_eq!(
+            ids(&about(&ground, &scope, "", &[*key], 0)?),
+            expected,
+            "what is offered for one of the tests"
+        );
+    }
+    let blog = ground.project("blog");
+    ensure_eq!(
+        about(&ground, &blog, "", &alone.map(|(_, key)| key), 0)?.len(),
+        0,
+        "what is offered elsewhere"
+    );
+    Ok(())
+}
+
 /// The scope goes before the key: no other project, no session without one and no other profile is offered anything.
 pub(super) fn a_failure_of_another_project_offers_nothing(backend: &dyn Backend) -> Result<(), Breach> {
     let ground = Ground::new(backend);
@@ -64,7 +96,8 @@ pub(super) fn a_failure_of_another_project_offers_nothing(backend: &dyn Backend)
     Ok(())
 }
 
-/// However often a failure was met, a bounded number of lessons is offered: those that ended it, then the newest.
+/// However often a failure was met, a bounded number of lessons is offered: those that ended it, of these the ones that
+/// were met in the most sessions, then the newest.
 pub(super) fn of_many_lessons_about_a_failure_those_that_ended_it_are_offered(
     backend: &dyn Backend,
 ) -> Result<(), Breach> {
@@ -81,6 +114,16 @@ pub(super) fn of_many_lessons_about_a_failure_those_that_ended_it_are_offered(
     expected.sort();
     let offered = about(&ground, &scope, "", &[key], 0)?;
     ensure_eq!(ids(&offered), expected, "what is offered");
+    let oldest = Lesson { fix: "debit - credit * 0".to_owned(), ..lesson() };
+    ground.record(&oldest, &scope, met_in(&samples::session("two")))?;
+    let mut expected: Vec<String> =
+        fixes.iter().enumerate().filter(|(n, _)| *n != 1).map(|(_, (id, _))| id.to_string()).collect();
+    expected.sort();
+    ensure_eq!(
+        ids(&about(&ground, &scope, "", &[key], 0)?),
+        expected,
+        "what is offered when the oldest was met twice"
+    );
     let Some(failed) = ground.episode(&scope, &failure)? else {
         return Err(Breach::Law("the failure is not read back".into()));
     };

@@ -46,6 +46,7 @@ laws! {
         a_stated_episode_is_read_back_as_stated_and_not_as_verified
         the_same_lesson_is_attested_and_never_stored_twice
         only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently
+        what_a_line_of_sessions_was_shown_is_known_to_whoever_serves_it_later
         episodes_are_listed_newest_first_page_by_page
         two_writers_at_once_store_a_lesson_once;
     scope:
@@ -66,11 +67,13 @@ laws! {
         words_of_every_script_find_their_item;
     failures:
         an_episode_is_offered_for_the_very_failure_that_it_is_about
+        a_lesson_of_several_tests_is_offered_for_each_of_them_in_whatever_order_they_failed
         a_failure_of_another_project_offers_nothing
         of_many_lessons_about_a_failure_those_that_ended_it_are_offered;
     superseding:
         a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
-        only_a_later_success_about_the_same_failure_supersedes;
+        only_a_later_success_about_the_same_failure_supersedes
+        a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended;
 }
 
 /// Tries a backend for every law and returns those that it breaks, by name.
@@ -113,6 +116,7 @@ macro_rules! conformance_suite {
             a_stated_episode_is_read_back_as_stated_and_not_as_verified
             the_same_lesson_is_attested_and_never_stored_twice
             only_another_line_of_sessions_that_was_not_shown_the_episode_attests_it_independently
+            what_a_line_of_sessions_was_shown_is_known_to_whoever_serves_it_later
             episodes_are_listed_newest_first_page_by_page
             two_writers_at_once_store_a_lesson_once
             no_read_path_shows_an_episode_of_another_project
@@ -129,10 +133,12 @@ macro_rules! conformance_suite {
             any_text_is_a_safe_query
             words_of_every_script_find_their_item
             an_episode_is_offered_for_the_very_failure_that_it_is_about
+            a_lesson_of_several_tests_is_offered_for_each_of_them_in_whatever_order_they_failed
             a_failure_of_another_project_offers_nothing
             of_many_lessons_about_a_failure_those_that_ended_it_are_offered
             a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
             only_a_later_success_about_the_same_failure_supersedes
+            a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended
         }
     };
     (@each $backend:expr; $($law:ident)+) => {

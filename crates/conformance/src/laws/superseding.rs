@@ -81,6 +81,40 @@ pub(super) fn only_a_later_success_about_the_same_failure_supersedes(
     Ok(())
 }
 
+/// What says that several tests fail is not undone by the proof that one of them was mended.
+pub(super) fn a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let (one, other) = (lesson(), Lesson::new("cart", "it is empty", "1"));
+    for failed in [[&one, &other], [&other, &one]] {
+        let ground = Ground::new(backend);
+        let scope = ground.project("shop");
+        let permit = samples::several(&failed, false, &scope, Met::nowhere(3))?;
+        let both = block_on(Episodes::record(&*ground.store, permit))?.id().clone();
+        let alone = fail(&ground, &one, &scope)?;
+        for lesson in [&one, &other] {
+            ground.record(lesson, &scope, met_in(&samples::session("one")))?;
+            ensure_eq!(
+                successor(&ground, &scope, &both)?,
+                None,
+                "the failure of both, after one of them was mended"
+            );
+        }
+        ensure!(
+            successor(&ground, &scope, &alone)?.is_some(),
+            "the failure of one alone is live, though mended"
+        );
+        let permit = samples::several(&[&one, &other], true, &scope, Met::nowhere(9))?;
+        let fix = block_on(Episodes::record(&*ground.store, permit))?.id().clone();
+        ensure_eq!(
+            successor(&ground, &scope, &both)?,
+            Some(fix),
+            "the failure of both, after both were mended"
+        );
+    }
+    Ok(())
+}
+
 fn fail(ground: &Ground, lesson: &Lesson, scope: &Scope) -> Result<EpisodeId, Breach> {
     let permit = samples::failure(lesson, scope, Met::nowhere(3))?;
     Ok(block_on(Episodes::record(&*ground.store, permit))?.id().clone())

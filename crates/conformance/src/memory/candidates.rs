@@ -82,12 +82,14 @@ fn statistics(query: &Query, items: &[Item]) -> TermStatistics {
     }
 }
 
-/// Those that are about a failure of the query: of each failure those of a success first, then the newest.
+/// Those that are about a failure of the query: of each failure those of a success first, then those met in
+/// the most independent sessions, then the newest.
 fn about(query: &Query, items: &[Item]) -> Vec<Candidate> {
     let about = |key: &SignatureKey| {
-        let is_about = |item: &&Item| item.candidate.failure.as_ref().is_some_and(|about| about.key == *key);
+        let is_about =
+            |item: &&Item| item.candidate.failure.as_ref().is_some_and(|about| about.keys.contains(key));
         let mut found: Vec<&Item> = items.iter().filter(is_about).collect();
-        found.sort_by_key(|item| Reverse((item.success, item.number)));
+        found.sort_by_key(|item| Reverse((item.success, item.candidate.attestations, item.number)));
         found.truncate(FAILURE_LIMIT);
         found
     };

@@ -4,6 +4,7 @@ mod candidates;
 mod ports;
 
 use crate::{Clock, Setup};
+use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical::episode::{AttestationRow, EpisodeRow, NewEpisode, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, Seal, SealKey, SessionId, StoreError, TenantId};
@@ -27,6 +28,8 @@ pub struct MemoryStore {
 struct State {
     episodes: Vec<KeptEpisode>,
     facts: Vec<KeptFact>,
+    /// Which episodes were shown in which lines of sessions.
+    shown: BTreeSet<(SessionId, EpisodeId)>,
     links: Vec<Link>,
 }
 
@@ -74,14 +77,16 @@ impl MemoryStore {
         let mut state = self.state();
         let number = state.next_number();
         let (project, fingerprint) = (episode.project_scope().project(), episode.fingerprint());
-        let known = state
-            .episodes
+        let State { episodes, shown, .. } = &mut *state;
+        let known = episodes
             .iter_mut()
             .find(|kept| &kept.row.project == project && &kept.row.fingerprint == fingerprint);
         let recorded = if let Some(kept) = known {
             let id = kept.row.id.clone();
             let roots: Vec<Option<SessionId>> = kept.attestations.iter().map(|a| a.root.clone()).collect();
-            let independent = episode.independent(&id, &roots);
+            let line = episode.provenance().session.as_ref().map(|session| session.root_id().clone());
+            let was_shown = line.is_some_and(|root| shown.contains(&(root, id.clone())));
+            let independent = !was_shown && episode.independent(&id, &roots);
             kept.attestations.push(attestation(episode, independent));
             Recorded::Attested { id, independent }
         } else {

@@ -2,7 +2,7 @@ use super::{KeptEpisode, MemoryStore, State};
 use async_trait::async_trait;
 use std::cmp::Reverse;
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
-use veridical::kernel::{Custody, EpisodeId, FactId, Scope, StoreError};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link, verify};
 use veridical::policy::{Permit, kind};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
@@ -13,6 +13,20 @@ impl Episodes for MemoryStore {
     async fn record(&self, permit: Permit<kind::RecordEpisode, NewEpisode>) -> Result<Recorded, StoreError> {
         let (episode, receipt) = permit.redeem();
         MemoryStore::record(self, &episode, &receipt)
+    }
+
+    async fn note_shown(
+        &self,
+        scope: &Scope,
+        root: &SessionId,
+        shown: &[EpisodeId],
+    ) -> Result<(), StoreError> {
+        self.own(scope)?;
+        let mut state = self.state();
+        let seen: Vec<EpisodeId> = state.episodes_in(scope).map(|kept| kept.row.id.clone()).collect();
+        let seen = seen.into_iter().filter(|id| shown.contains(id));
+        state.shown.extend(seen.map(|id| (root.clone(), id)));
+        Ok(())
     }
 
     async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError> {
@@ -56,7 +70,7 @@ impl Chain for MemoryStore {
 #[async_trait]
 impl Inspect for MemoryStore {
     fn describe(&self) -> StoreInfo {
-        StoreInfo { backend: "memory", location: "in memory".to_owned(), schema_version: 1 }
+        StoreInfo { backend: "memory", location: "in memory".to_owned(), schema_version: 1, copy: None }
     }
 
     async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {

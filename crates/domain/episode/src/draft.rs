@@ -1,4 +1,5 @@
 use crate::compose::compose;
+use crate::failing::{Failing, failing};
 use crate::narrative::{screened_wording, worded};
 use crate::new::Support;
 use crate::{Fingerprint, Narrative, NewEpisode};
@@ -177,8 +178,9 @@ pub fn extract(turn: &TrustedTurn, message: Option<&UserMessage>) -> Extraction 
         (Ok(kind), Some(proof)) => {
             let narrative = compose(turn.turn(), &evaluation, kind);
             let wording = worded(turn.turn().wording(), &narrative);
+            let about = Failing { tests: failing(turn.turn(), evaluation.findings()), beside: Vec::new() };
             let ground = Ground::Proven(proof, Box::new(evaluation.clone()));
-            Ok(Draft { kind, narrative, wording, ground })
+            Ok(Draft { kind, narrative, wording, ground, about })
         }
     };
     let draft = proven.or_else(|dropped| stated(message).ok_or(dropped));
@@ -191,7 +193,13 @@ fn stated(message: Option<&UserMessage>) -> Option<Draft> {
     let narrative = Narrative::stated(stated.text());
     // The user's own sentence needs no words of the agent's.
     let wording = Wording::default();
-    Some(Draft { kind: teaching.into(), narrative, wording, ground: Ground::Stated(stated) })
+    Some(Draft {
+        kind: teaching.into(),
+        narrative,
+        wording,
+        ground: Ground::Stated(stated),
+        about: Failing::default(),
+    })
 }
 
 /// Whether the evidence is worth an episode, and of which kind.
@@ -232,6 +240,7 @@ pub struct Draft {
     narrative: Narrative<String>,
     wording: Wording,
     ground: Ground,
+    about: Failing,
 }
 
 /// What an episode rests on before it has its fingerprint.
@@ -252,6 +261,23 @@ impl Draft {
     #[must_use]
     pub fn narrative(&self) -> &Narrative<String> {
         &self.narrative
+    }
+
+    /// The failure that its failing run is known by; `None` when it is about none.
+    #[must_use]
+    pub fn failure(&self) -> Option<SignatureKey> {
+        match &self.ground {
+            Ground::Proven(_, evaluation) => evaluation.findings().failed.as_ref().map(FailedRun::key),
+            Ground::Stated(_) => None,
+        }
+    }
+
+    /// The draft, known by the failures of the tests as well that failed in the same run. Whoever hands them over has
+    /// screened what they are made of.
+    #[must_use]
+    pub fn known_by(mut self, beside: Vec<SignatureKey>) -> Self {
+        self.about.beside = beside;
+        self
     }
 
     /// Screens the draft and makes the episode of it. `seen` are the episodes that were injected or recalled in the
@@ -284,6 +310,9 @@ impl Draft {
             }
         };
         let provenance = Provenance { author, ..provenance };
+        // What must not be kept of a failure is not kept of its tests either.
+        let mut about = if failure.is_some() { self.about } else { Failing::default() };
+        about.beside.retain(|beside| Some(*beside) != failure);
         Ok(NewEpisode {
             kind: self.kind,
             narrative: clean,
@@ -291,6 +320,7 @@ impl Draft {
             support,
             fingerprint,
             failure,
+            about,
             scope,
             provenance,
             seen,

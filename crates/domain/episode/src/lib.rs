@@ -13,6 +13,7 @@
 
 mod compose;
 mod draft;
+mod failing;
 mod fingerprint;
 mod narrative;
 mod new;
@@ -20,6 +21,7 @@ mod port;
 mod row;
 
 pub use draft::{Draft, Dropped, Extraction, Kind, Preview, extract, preview};
+pub use failing::Failing;
 pub use fingerprint::{BadFingerprint, Fingerprint};
 pub use narrative::{FIELD_CHARS, Narrative, TOTAL_CHARS};
 pub use new::NewEpisode;

@@ -1,3 +1,4 @@
+use crate::failing::Failing;
 use crate::row::EpisodeRow;
 use crate::{Fingerprint, Kind, Narrative};
 use std::collections::BTreeSet;
@@ -19,6 +20,7 @@ pub struct NewEpisode {
     pub(crate) support: Support,
     pub(crate) fingerprint: Fingerprint,
     pub(crate) failure: Option<SignatureKey>,
+    pub(crate) about: Failing,
     pub(crate) scope: ProjectScope,
     pub(crate) provenance: Provenance,
     pub(crate) seen: BTreeSet<EpisodeId>,
@@ -89,6 +91,7 @@ impl NewEpisode {
             veracity: veracity.word().to_owned(),
             fingerprint: self.fingerprint.clone(),
             failure: self.failure,
+            failing: self.about.clone(),
             author: self.provenance.author.word().to_owned(),
             source: self.provenance.source.word().to_owned(),
             session: session.map(|s| s.session().clone()),
@@ -99,23 +102,28 @@ impl NewEpisode {
     }
 
     /// Whether this episode contradicts an earlier one of its project and so supersedes it (R4.6): that one says of a
-    /// failure that it was not overcome, and this one proves what overcame it.
+    /// failure that it was not overcome, and this one proves what overcame it, with every test that failed there.
     #[must_use]
     pub fn supersedes(&self, earlier: &EpisodeRow) -> bool {
         let proves_success = self.proven_outcome() == Some(Outcome::Success);
         let place = self.scope.as_scope();
         proves_success
-            && self.failure.is_some()
-            && earlier.failure == self.failure
+            && earlier.failure.is_some_and(|failure| self.failures().any(|own| own == failure))
+            && !earlier.failing.tests.is_empty()
+            && earlier.failing.tests.iter().all(|test| self.about.tests.contains(test))
             && earlier.kind == Kind::Failure.word()
             && earlier.verified
             && earlier.visible_in(place)
     }
 
-    /// The failure whose unsolved lessons it supersedes; `None` when it supersedes none.
-    #[must_use]
-    pub fn overcame(&self) -> Option<SignatureKey> {
-        self.failure.filter(|_| self.proven_outcome() == Some(Outcome::Success))
+    /// The failures whose unsolved lessons it may supersede; none when it supersedes none.
+    pub fn overcame(&self) -> impl Iterator<Item = SignatureKey> {
+        let succeeds = self.proven_outcome() == Some(Outcome::Success);
+        self.failures().filter(move |_| succeeds)
+    }
+
+    fn failures(&self) -> impl Iterator<Item = SignatureKey> {
+        self.failure.into_iter().chain(self.about.beside.iter().copied())
     }
 
     /// What the chain tells of superseding an earlier episode.

@@ -1,6 +1,6 @@
 use crate::{NewEpisode, StoredEpisode};
 use async_trait::async_trait;
-use veridical_kernel::{EpisodeId, Scope, StoreError};
+use veridical_kernel::{EpisodeId, Scope, SessionId, StoreError};
 use veridical_policy::{Permit, kind};
 
 /// What a store did with a new episode.
@@ -53,6 +53,19 @@ pub trait Episodes: Send + Sync {
     /// # Errors
     /// [`StoreError`]; then nothing was written.
     async fn record(&self, permit: Permit<kind::RecordEpisode, NewEpisode>) -> Result<Recorded, StoreError>;
+
+    /// Notes that these episodes were shown in a line of sessions, by its root, so that none of its sessions attests them
+    /// independently any more (R4.6), whoever serves it later. Those that the scope does not see are passed over. It is no
+    /// mutation of what is kept, and leaves no link.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing was written.
+    async fn note_shown(
+        &self,
+        scope: &Scope,
+        root: &SessionId,
+        shown: &[EpisodeId],
+    ) -> Result<(), StoreError>;
 
     /// One episode, when the scope sees it.
     ///

@@ -1,4 +1,4 @@
-use crate::{Fingerprint, Kind, Narrative};
+use crate::{Failing, Fingerprint, Kind, Narrative};
 use veridical_evidence::Wording;
 use veridical_kernel::{
     Author, BadWord, EpisodeId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId,
@@ -49,6 +49,8 @@ pub struct EpisodeRow {
     pub at: Timestamp,
     /// What marks the failure that it is about; `None` when it is about none, and in rows that are older than the keys.
     pub failure: Option<SignatureKey>,
+    /// What it is about beside that failure.
+    pub failing: Failing,
 }
 
 impl EpisodeRow {
@@ -82,6 +84,9 @@ impl EpisodeRow {
         parts.extend(self.failure.map(|key| key.to_string().into_bytes()));
         if !self.wording.is_empty() {
             parts.extend(self.wording.fields().map(|field| field.as_bytes().to_vec()));
+        }
+        if !self.failing.is_empty() {
+            parts.push(self.failing.to_string().into_bytes());
         }
         key.seal("episode", parts.iter().map(Vec::as_slice))
     }

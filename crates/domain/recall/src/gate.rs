@@ -146,9 +146,18 @@ pub fn recall_gate(query: &Query, ranked: Vec<Ranked>, limit: NonZeroUsize) -> S
 }
 
 /// Admits what is given unasked: verified or stated items that are about a failure of the session, or share at least two
-/// distinctive words or one name with the user's message, and were not given before in the session; at most three.
+/// distinctive words or one name with the user's message, and were not given before in the session; at most three. How
+/// the agent worded them is a claim, and left out (R4.9).
 #[must_use]
 pub fn prefetch_gate(query: &Query, ranked: Vec<Ranked>, already: &Seen) -> Selection {
+    let mut selection = admitted_unasked(query, ranked, already);
+    for item in &mut selection.items {
+        item.candidate.wording.clear();
+    }
+    selection
+}
+
+fn admitted_unasked(query: &Query, ranked: Vec<Ranked>, already: &Seen) -> Selection {
     select(query, ranked, Mode::Prefetch, PREFETCH_ITEMS, |Ranked { candidate, signals, .. }| {
         let belongs = signals.same_failure || signals.distinctive >= PREFETCH_SIGNALS || signals.names > 0;
         if !belongs {

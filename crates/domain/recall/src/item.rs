@@ -76,8 +76,8 @@ pub enum Form {
 /// The failure that an item is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// What marks it.
-    pub key: SignatureKey,
+    /// What marks it: its failing run's own key first, then those of the tests that failed beside.
+    pub keys: Vec<SignatureKey>,
     /// The part of the item's text that tells what ended it; `None` when nothing did.
     pub ended_by: Option<String>,
 }
@@ -91,7 +91,7 @@ pub struct Candidate {
     pub external_id: Option<String>,
     /// The text to show. A store indexes [`tokens`](crate::tokens) of this and of the item's aliases.
     pub text: String,
-    /// How the agent worded it: a claim, shown as such, to whoever asks, and never searched. Empty without one.
+    /// How the agent worded it: a claim, shown as such to whoever asks, and never searched or given unasked. Empty without one.
     pub wording: String,
     /// Statement or instruction.
     pub form: Form,

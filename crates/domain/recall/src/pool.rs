@@ -15,7 +15,8 @@ pub const FAILURE_LIMIT: usize = 8;
 /// the most, then the rarest, of the query's content terms; among equals the newest.
 ///
 /// Beside these, whatever `limit` is, it returns the items about each of [`Query::failures`]: at most
-/// [`FAILURE_LIMIT`] a failure, those of a success first, then the newest. Keys match exactly or not at all.
+/// [`FAILURE_LIMIT`] a failure, those of a success first, then those met in the most independent sessions, then the newest.
+/// An item may be about several failures. Keys match exactly or not at all.
 #[async_trait::async_trait]
 pub trait Candidates: Send + Sync {
     /// At most `limit` items of the scope that hold at least one content term of the query, and those about its

@@ -75,7 +75,7 @@ pub enum FactorKind {
 }
 
 /// Scores the candidates of a pool and sorts them: first what is about a failure that the query names, and tells what
-/// ended it; then what is about one; then the rest. In each the best first, among equals the newer one, then by kind and
+/// ended it; then what is about one; then the rest. In each what is live goes before what was superseded, then the best first, among equals the newer one, then by kind and
 /// id, so that the order is total and the same for every store. A candidate that has nothing of the query's content is
 /// left out.
 #[must_use]
@@ -96,10 +96,11 @@ fn order(a: &Ranked, b: &Ranked) -> Ordering {
         .then_with(|| a.candidate.item.cmp(&b.candidate.item))
 }
 
-/// Whether it is about a failure that the query names, and whether it tells what ended it.
-fn tier(ranked: &Ranked) -> (bool, bool) {
+/// Whether it is about a failure that the query names, whether it tells what ended it, and whether it is live.
+fn tier(ranked: &Ranked) -> (bool, bool, bool) {
     let same = ranked.signals.same_failure;
-    (same, same && ranked.candidate.failure.as_ref().is_some_and(|about| about.ended_by.is_some()))
+    let ended = ranked.candidate.failure.as_ref().is_some_and(|about| about.ended_by.is_some());
+    (same, same && ended, ranked.candidate.superseded_by.is_none())
 }
 
 fn score(query: &Query, candidate: Candidate, statistics: &TermStatistics, now: Timestamp) -> Option<Ranked> {

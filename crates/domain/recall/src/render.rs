@@ -40,7 +40,7 @@ pub fn render(selection: &Selection, now: Timestamp) -> String {
         .items()
         .iter()
         .enumerate()
-        .map(|(place, ranked)| Item::new(place + 1, ranked, selection.mode(), now))
+        .map(|(place, ranked)| Item::new(place + 1, ranked, now))
         .collect();
     let room = most - characters(OPEN) - characters(CLOSE) - characters(&more(usize::MAX));
     let fitting = fitting(&items, room);
@@ -67,7 +67,7 @@ struct Item<'a> {
 }
 
 impl<'a> Item<'a> {
-    fn new(number: usize, ranked: &'a Ranked, mode: Mode, now: Timestamp) -> Self {
+    fn new(number: usize, ranked: &'a Ranked, now: Timestamp) -> Self {
         let candidate = &ranked.candidate;
         let provenance = &candidate.provenance;
         let day = candidate.at().date();
@@ -90,8 +90,7 @@ impl<'a> Item<'a> {
             },
         );
         let mut text = neutral(&candidate.text);
-        // A claim is given to whoever asks for it, and to nobody unasked (R4.9).
-        if mode == Mode::Recall && !candidate.wording.is_empty() {
+        if !candidate.wording.is_empty() {
             text.push_str("\nin the agent's own words, not proven: ");
             text.push_str(&neutral(&candidate.wording));
         }

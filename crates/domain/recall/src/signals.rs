@@ -33,7 +33,7 @@ impl Signals {
                 same_failure: candidate
                     .failure
                     .as_ref()
-                    .is_some_and(|about| query.failures().contains(&about.key)),
+                    .is_some_and(|about| about.keys.iter().any(|key| query.failures().contains(key))),
                 ..Self::default()
             },
         };

@@ -1,4 +1,6 @@
 use super::HistoryError;
+use super::bounds::{Deadline, MOST_BYTES};
+use rusqlite::limits::Limit;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 use std::fs::{self, Metadata};
 use std::io::ErrorKind;
@@ -20,16 +22,17 @@ const TRIES: usize = 3;
 /// leave it there. Whether it did change is looked at afterwards.
 pub(super) fn read<T>(
     path: &Path,
+    deadline: &Deadline,
     ask: impl Fn(&Connection) -> Result<T, HistoryError>,
 ) -> Result<T, HistoryError> {
     for _ in 0..TRIES {
         let Some(before) = Settled::seen(path)? else { break };
-        let answer = open(path, "immutable=1").and_then(|connection| ask(&connection));
+        let answer = open(path, "immutable=1", deadline).and_then(|connection| ask(&connection));
         if Settled::seen(path)? == Some(before) {
             return answer;
         }
     }
-    open(path, "mode=ro").and_then(|connection| ask(&connection))
+    open(path, "mode=ro", deadline).and_then(|connection| ask(&connection))
 }
 
 /// A record that no process writes to: what tells it from the same one after a write.
@@ -63,13 +66,21 @@ impl Settled {
     }
 }
 
-fn open(path: &Path, how: &str) -> Result<Connection, HistoryError> {
+/// How many steps of SQLite's machine lie between two looks at the deadline: well below a millisecond.
+const STEPS: i32 = 10_000;
+
+fn open(path: &Path, how: &str, deadline: &Deadline) -> Result<Connection, HistoryError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection =
-        Connection::open_with_flags(uri(path, how), flags).map_err(|error| unreadable(path, error))?;
-    connection.busy_timeout(PATIENCE).map_err(|error| unreadable(path, error))?;
-    Ok(connection)
+    let bounded = || -> rusqlite::Result<Connection> {
+        let mut connection = Connection::open_with_flags(uri(path, how), flags)?;
+        connection.busy_timeout(PATIENCE)?;
+        connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, MOST_BYTES)?;
+        let deadline = deadline.clone();
+        connection.progress_handler(STEPS, Some(move || deadline.is_over()))?;
+        Ok(connection)
+    };
+    bounded().map_err(|error| unreadable(path, error))
 }
 
 fn uri(path: &Path, how: &str) -> String {
@@ -89,6 +100,8 @@ fn uri(path: &Path, how: &str) -> String {
 pub(super) fn unreadable(path: &Path, source: rusqlite::Error) -> HistoryError {
     match source.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => HistoryError::Locked(path.to_owned()),
+        Some(ErrorCode::OperationInterrupted) => HistoryError::TooSlow(path.to_owned()),
+        Some(ErrorCode::TooBig) => HistoryError::TooLarge(path.to_owned()),
         _ => HistoryError::Unreadable { path: path.to_owned(), source },
     }
 }

@@ -4,6 +4,7 @@
 //! Of the record's columns those are read that a turn is made of. They are looked for by name, so that a host that
 //! has more of them, or fewer of the others, is read too.
 
+mod bounds;
 mod database;
 mod rows;
 #[cfg(test)]
@@ -12,10 +13,12 @@ mod walk;
 
 use crate::HandedTurn;
 use rusqlite::Connection;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use veridical::evidence::Turn;
 use veridical::kernel::SessionId;
 
+pub(crate) use bounds::Deadline;
 pub(crate) use walk::last_turns;
 pub use walk::{Review, review};
 
@@ -53,6 +56,20 @@ pub enum HistoryError {
         /// The version that the record names; empty when it names none.
         version: String,
     },
+    /// What should be a table is something else, which may have no end.
+    #[error("{} is not the host's record: its {name} is no table", path.display())]
+    NoTable {
+        /// The record.
+        path: PathBuf,
+        /// What should be one.
+        name: &'static str,
+    },
+    /// One session holds more than is read.
+    #[error("{} holds a session of more than {} messages or {} MB of text, which is not read", .0.display(), bounds::MOST_MESSAGES, bounds::MOST_BYTES / 1024 / 1024)]
+    TooLarge(PathBuf),
+    /// It was not read to its end in time.
+    #[error("{} was not read to its end in time", .0.display())]
+    TooSlow(PathBuf),
     /// It cannot be read.
     #[error("{} cannot be read: {source}", path.display())]
     Unreadable {
@@ -85,6 +102,15 @@ impl HistoryError {
             Self::UnknownForm { .. } => {
                 "use a veridical that knows this host; until then `hermes sessions export` writes files that it reads"
             }
+            Self::NoTable { .. } => {
+                "the host makes tables, so somebody else changed the file: move it away, and look at what wrote it"
+            }
+            Self::TooLarge(_) => {
+                "`hermes sessions list` names the sessions; --session ID looks into another one"
+            }
+            Self::TooSlow(_) => {
+                "try again when the machine is less busy, or look into one session with --session ID"
+            }
             Self::Unreadable { .. } => "`hermes sessions list` says whether the host itself can read it",
             Self::NoSession(_) => "`hermes sessions list` names the sessions",
             Self::SeveralSessions(_) => "name more of it; `hermes sessions list` names the sessions",
@@ -104,7 +130,8 @@ impl HistoryError {
 /// [`HistoryError`] when the record cannot be read, or has no such turn.
 pub fn newest_turn(home: &Path, session: Option<&str>, back: usize) -> Result<PastTurn, HistoryError> {
     let path = home.join("state.db");
-    database::read(&path, |connection| find(connection, &path, session, back))
+    let deadline = Deadline::within(bounds::FOR_A_PERSON);
+    database::read(&path, &deadline, |connection| find(connection, &path, session, back))
 }
 
 fn find(
@@ -129,6 +156,7 @@ fn find(
             turn: crate::turn_of(past.messages, None, None),
             session: SessionId::parse(&end.session).ok(),
             turn_id: None,
+            shown: BTreeSet::new(),
         },
         earlier: walk::turns_before(&record, &end.session, back, EARLIER_TURNS)?,
         folder: record.folder(&end.session)?,

@@ -1,4 +1,5 @@
 use super::HistoryError;
+use super::bounds::Allowance;
 use super::database::unreadable;
 use crate::turn::{json, opens_a_turn};
 use rusqlite::types::ValueRef;
@@ -95,11 +96,17 @@ pub(super) struct PastMessages {
 impl<'c> Record<'c> {
     /// Looks for the columns; those that a turn is made of have to be there.
     pub(super) fn open(connection: &'c Connection, path: &'c Path) -> Result<Self, HistoryError> {
+        let told = |error| unreadable(path, error);
+        for name in ["sessions", "messages"] {
+            if is_table(connection, name).map_err(told)? == Some(false) {
+                return Err(HistoryError::NoTable { path: path.to_owned(), name });
+            }
+        }
         let columns = |table: &str| -> rusqlite::Result<BTreeSet<String>> {
             let mut listed = connection.prepare("SELECT name FROM pragma_table_info(?1)")?;
             listed.query_map([table], |row| row.get(0))?.collect()
         };
-        let known = |table| columns(table).map_err(|error| unreadable(path, error));
+        let known = |table| columns(table).map_err(told);
         let record = Self { connection, path, sessions: known("sessions")?, messages: known("messages")? };
         let missing = |table: &str, has: &BTreeSet<String>, needs: &[&str]| {
             needs.iter().find(|name| !has.contains(**name)).map(|name| format!("{table}.{name}"))
@@ -153,7 +160,30 @@ impl<'c> Record<'c> {
 
     /// The messages of the turn that ends there, in order, in the form in which the host hands them over.
     pub(super) fn turn_that_ends(&self, end: &End) -> Result<PastMessages, HistoryError> {
-        self.told(self.back_from(end))
+        let mut allowance = Allowance::of_a_session(self.path);
+        let places = format!(
+            "SELECT id FROM messages WHERE session_id = ?1 AND id <= ?2 AND {} ORDER BY id DESC",
+            self.stands("")
+        );
+        let one = format!("SELECT {COLUMNS} FROM messages WHERE id = ?1");
+        let (mut places, mut messages) =
+            (self.told(self.connection.prepare(&places))?, self.told(self.connection.prepare(&one))?);
+        let (mut turn, mut opened) = (Vec::new(), end.message);
+        let mut rows = self.told(places.query(params![end.session, end.message]))?;
+        // One message after the other, backwards to the one that opens the turn: a long session is not read whole.
+        while let Some(place) = self.told(rows.next())? {
+            opened = self.told(place.get(0))?;
+            let read = messages.query_row([opened], |row| Ok((length(row)?, message(row)?)));
+            let (bytes, message) = self.told(read)?;
+            allowance.spend(bytes)?;
+            let opens = opens_a_turn(&message);
+            turn.push(message);
+            if opens {
+                break;
+            }
+        }
+        turn.reverse();
+        Ok(PastMessages { opened, messages: turn })
     }
 
     /// Where a session started.
@@ -200,6 +230,7 @@ impl<'c> Record<'c> {
         session: &str,
         mut take: impl FnMut(Message),
     ) -> Result<(), HistoryError> {
+        let mut allowance = Allowance::of_a_session(self.path);
         let has = |name: &str| self.messages.contains(name);
         let stands = match (has("active"), has("compacted")) {
             (true, true) => "(active = 1 OR compacted = 1)",
@@ -211,45 +242,23 @@ impl<'c> Record<'c> {
             if has("timestamp") { "timestamp" } else { "NULL" },
             if has("finish_reason") { "finish_reason" } else { "NULL" },
         );
-        let mut read = || -> rusqlite::Result<()> {
-            let mut messages = self.connection.prepare_cached(&query)?;
-            let mut rows = messages.query([session])?;
-            while let Some(row) = rows.next()? {
-                let time = match row.get_ref(5)? {
-                    ValueRef::Real(time) => time,
-                    #[expect(clippy::cast_precision_loss, reason = "seconds of this age are exact")]
-                    ValueRef::Integer(time) => time as f64,
-                    _ => 0.0,
-                };
-                let stopped = if has("finish_reason") { Some(text(row.get_ref(6)?)) } else { None };
-                take(Message { message: message(row)?, time, stopped });
-            }
-            Ok(())
+        let read = |row: &Row<'_>| -> rusqlite::Result<Message> {
+            let time = match row.get_ref(5)? {
+                ValueRef::Real(time) => time,
+                #[expect(clippy::cast_precision_loss, reason = "seconds of this age are exact")]
+                ValueRef::Integer(time) => time as f64,
+                _ => 0.0,
+            };
+            let stopped = if has("finish_reason") { Some(text(row.get_ref(6)?)) } else { None };
+            Ok(Message { message: message(row)?, time, stopped })
         };
-        self.told(read())
-    }
-
-    /// One message after the other, backwards to the one that opens the turn: a long session is not read whole.
-    fn back_from(&self, end: &End) -> rusqlite::Result<PastMessages> {
-        let places = format!(
-            "SELECT id FROM messages WHERE session_id = ?1 AND id <= ?2 AND {} ORDER BY id DESC",
-            self.stands("")
-        );
-        let mut places = self.connection.prepare(&places)?;
-        let mut messages =
-            self.connection.prepare(&format!("SELECT {COLUMNS} FROM messages WHERE id = ?1"))?;
-        let (mut turn, mut opened) = (Vec::new(), end.message);
-        for place in places.query_map(params![end.session, end.message], |row| row.get::<_, i64>(0))? {
-            opened = place?;
-            let message = messages.query_row([opened], message)?;
-            let opens = opens_a_turn(&message);
-            turn.push(message);
-            if opens {
-                break;
-            }
+        let mut messages = self.told(self.connection.prepare_cached(&query))?;
+        let mut rows = self.told(messages.query([session]))?;
+        while let Some(row) = self.told(rows.next())? {
+            allowance.spend(self.told(length(row))?)?;
+            take(self.told(read(row))?);
         }
-        turn.reverse();
-        Ok(PastMessages { opened, messages: turn })
+        Ok(())
     }
 
     /// The condition on messages that the host neither took back nor replaced by a summary.
@@ -281,6 +290,25 @@ impl<'c> Record<'c> {
     fn told<T>(&self, answer: rusqlite::Result<T>) -> Result<T, HistoryError> {
         answer.map_err(|error| unreadable(self.path, error))
     }
+}
+
+/// Whether the record itself has a table of this name; `None` when it has nothing of it. A view, or a table that a module
+/// of SQLite makes up, need not end.
+fn is_table(connection: &Connection, name: &str) -> rusqlite::Result<Option<bool>> {
+    let query =
+        "SELECT type = 'table' FROM pragma_table_list WHERE schema = 'main' AND name = ?1 COLLATE NOCASE";
+    connection.query_row(query, [name], |row| row.get(0)).optional()
+}
+
+/// How many bytes of text a row of [`COLUMNS`] holds.
+fn length(row: &Row<'_>) -> rusqlite::Result<usize> {
+    (0..COLUMNS.split(", ").count()).try_fold(0, |sum, column| {
+        let bytes = match row.get_ref(column)? {
+            ValueRef::Text(bytes) | ValueRef::Blob(bytes) => bytes.len(),
+            _ => 0,
+        };
+        Ok(sum + bytes)
+    })
 }
 
 fn message(row: &Row<'_>) -> rusqlite::Result<Value> {

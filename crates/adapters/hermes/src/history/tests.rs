@@ -342,3 +342,62 @@ fn a_record_that_another_process_holds_is_said_to_be_locked() {
     let error = home.newest(None).unwrap_err();
     assert!(matches!(error, HistoryError::Locked(_)), "{error}");
 }
+
+#[test]
+fn what_is_no_table_is_not_read_by_any_way() {
+    for name in ["sessions", "messages"] {
+        let home = Home::new();
+        home.session("s1", "cli", None);
+        let endless = format!(
+            "ALTER TABLE {name} RENAME TO kept;
+             CREATE VIEW {name} AS SELECT kept.* FROM kept, (WITH RECURSIVE n(i) AS
+             (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n);"
+        );
+        home.record.execute_batch(&endless).unwrap();
+        let path = home.folder.path();
+        let far = Deadline::within(std::time::Duration::from_secs(60));
+        for refused in [newest_turn(path, None, 0).err(), last_turns(path, "s1", 1, &far).err()] {
+            assert!(matches!(refused, Some(HistoryError::NoTable { name: told, .. }) if told == name));
+        }
+    }
+}
+
+#[test]
+fn reading_stops_when_its_time_is_over() {
+    let home = Home::new();
+    home.session("s1", "cli", None);
+    home.record
+        .execute_batch(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 50000)
+             INSERT INTO messages (session_id, role, content) SELECT 's1', 'tool', 'x' FROM n;",
+        )
+        .unwrap();
+    let path = home.folder.path();
+    let read = |time| last_turns(path, "s1", 1, &Deadline::within(time));
+    assert!(read(std::time::Duration::from_secs(60)).is_ok());
+    let late = read(std::time::Duration::ZERO).unwrap_err();
+    assert!(matches!(late, HistoryError::TooSlow(_)), "{late}");
+    assert!(late.to_string().contains("state.db") && late.next().contains("--session ID"));
+}
+
+#[test]
+fn no_more_of_a_session_is_read_than_a_bound() {
+    for (messages, whole) in [(10, true), (200_001, false)] {
+        let home = Home::new();
+        home.session("s1", "cli", None);
+        let rows = format!(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT {messages})
+             INSERT INTO messages (session_id, role, content) SELECT 's1', 'tool', '' FROM n;"
+        );
+        home.record.execute_batch(&rows).unwrap();
+        home.say("s1", "assistant", "done");
+        let path = home.folder.path();
+        let far = Deadline::within(std::time::Duration::from_secs(60));
+        for read in [newest_turn(path, None, 0).map(drop), last_turns(path, "s1", 1, &far).map(drop)] {
+            assert!(
+                matches!((&read, whole), (Ok(()), true) | (Err(HistoryError::TooLarge(_)), false)),
+                "{read:?}"
+            );
+        }
+    }
+}

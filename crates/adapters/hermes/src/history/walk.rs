@@ -1,3 +1,4 @@
+use super::bounds::{Deadline, FOR_A_PERSON};
 use super::rows::{Message, Record, SessionRow};
 use super::{HistoryError, database};
 use crate::turn::turn_of;
@@ -32,7 +33,9 @@ const LONGEST_TURN: usize = 4_000;
 /// [`HistoryError`] when the record cannot be read. A single session that cannot is told to the reviewer.
 pub fn review<R: Review>(home: &Path, begin: impl Fn() -> R) -> Result<R, HistoryError> {
     let path = home.join("state.db");
-    database::read(&path, |connection| {
+    let deadline = Deadline::within(FOR_A_PERSON);
+    database::read(&path, &deadline, |connection| {
+        deadline.restart();
         let record = Record::open(connection, &path)?;
         let mut reviewer = begin();
         let sessions = record.attended_sessions()?;
@@ -42,10 +45,12 @@ pub fn review<R: Review>(home: &Path, begin: impl Fn() -> R) -> Result<R, Histor
                 break;
             }
             left -= 1;
+            deadline.restart();
             if let Err(error) = turns(&record, id, &mut reviewer) {
                 reviewer.unreadable(id, &error);
             }
         }
+        deadline.restart();
         let left = u64::try_from(left).unwrap_or(u64::MAX);
         reviewer.end(left, record.unattended_sessions()?);
         Ok(reviewer)
@@ -64,9 +69,14 @@ fn turns(record: &Record<'_>, session: &str, reviewer: &mut impl Review) -> Resu
 ///
 /// # Errors
 /// [`HistoryError`] when the record cannot be read.
-pub(crate) fn last_turns(home: &Path, session: &str, most: usize) -> Result<Vec<Vec<Value>>, HistoryError> {
+pub(crate) fn last_turns(
+    home: &Path,
+    session: &str,
+    most: usize,
+    deadline: &Deadline,
+) -> Result<Vec<Vec<Value>>, HistoryError> {
     let path = home.join("state.db");
-    database::read(&path, |connection| {
+    database::read(&path, deadline, |connection| {
         let record = Record::open(connection, &path)?;
         let mut last = VecDeque::new();
         each_turn(&record, session, |turn| {

@@ -351,6 +351,7 @@ reasons! {
     QueueFull = "queue-full", "Turns come in faster than they are learnt; this one was dropped.";
     IncompleteTurn = "incomplete-turn", "A turn ended without its beginning, or grew beyond the bound; it was dropped.";
     CaughtUp = "caught-up", "Turns of an earlier session that a crash had kept from being learnt left a lesson.";
+    RecordUnreadable = "record-unreadable", "The host's own record could not be read for turns that a crash had kept from being learnt.";
     StoreFailed = "store-failed", "The store failed during the request; nothing was written.";
 }
 

@@ -25,6 +25,19 @@ pub(super) enum Question {
     Ping,
 }
 
+impl Question {
+    /// The session in which it is asked; `None` when it is asked of the program.
+    pub(super) fn session(&self) -> Option<&str> {
+        match self {
+            Self::Prefetch { session, .. }
+            | Self::Tool { session, .. }
+            | Self::Durable { session }
+            | Self::Status { session } => Some(session),
+            Self::Ping => None,
+        }
+    }
+}
+
 /// Answers a question that waits since `since`.
 pub(super) fn answer(question: Question, since: Instant, sessions: &Sessions) -> Result<Answer, Refused> {
     Ok(match question {

@@ -2,32 +2,64 @@
 
 use super::sessions::{Open, Sessions};
 use super::voucher::{Chain, Left};
-use crate::history::last_turns;
-use crate::turn::turn_of;
+use crate::history::{Deadline, HistoryError, last_turns};
+use crate::turn::{episodes_in, turn_of};
+use serde_json::Value;
+use std::time::Duration;
 use veridical::kernel::{SessionId, SessionRef, Source};
 use veridical::{Error, Learned, block_on};
 
-/// Learns what earlier programs left behind for the project and the person of a session that opens. Gives back how many
-/// turns became a lesson, or met one again.
-pub(super) fn catch_up(open: &Open, sessions: &Sessions) -> usize {
-    let mut kept = 0;
+/// How long the host's record is read when a session opens. The turns of the session wait behind it to be learnt.
+const AT_A_START: Duration = Duration::from_secs(5);
+
+/// What came of the turns that earlier programs left behind.
+#[derive(Debug, Default)]
+pub(super) struct CaughtUp {
+    /// How many became a lesson, or met one again.
+    pub(super) kept: usize,
+    /// Why the host's record gave none.
+    pub(super) unreadable: Option<HistoryError>,
+}
+
+/// Learns what earlier programs left behind for the project and the person of a session that opens.
+pub(super) fn catch_up(open: &Open, sessions: &Sessions) -> CaughtUp {
+    let mut caught_up = CaughtUp::default();
+    let deadline = Deadline::within(AT_A_START);
     for left in sessions.vouchers().left_behind(open.session.binding()) {
-        match learn(&left, open, sessions) {
+        let turns = match last_turns(sessions.home(), &left.voucher.session, left.voucher.turns, &deadline) {
+            Ok(turns) => turns,
+            Err(busy @ HistoryError::Locked(_)) => {
+                caught_up.unreadable = Some(busy);
+                return caught_up;
+            }
+            // What cannot be read now cannot be read at the next start either, and would hold up that one too.
+            Err(error) => {
+                caught_up.unreadable = Some(error);
+                left.settle();
+                continue;
+            }
+        };
+        match learn(&left, turns, open, sessions) {
             Ok(learned) => {
-                kept += usize::from(matches!(learned, Some(Learned::Recorded(_) | Learned::Attested { .. })));
+                let kept = matches!(learned, Some(Learned::Recorded(_) | Learned::Attested { .. }));
+                caught_up.kept += usize::from(kept);
                 left.settle();
             }
             // What the store cannot take now waits for the next session.
-            Err(_) => return kept,
+            Err(_) => return caught_up,
         }
     }
-    kept
+    caught_up
 }
 
 /// `None` when the record does not hold the turns that were seen: they were taken back, changed or removed.
-fn learn(left: &Left, open: &Open, sessions: &Sessions) -> Result<Option<Learned>, Error> {
+fn learn(
+    left: &Left,
+    turns: Vec<Vec<Value>>,
+    open: &Open,
+    sessions: &Sessions,
+) -> Result<Option<Learned>, Error> {
     let voucher = &left.voucher;
-    let turns = last_turns(sessions.home(), &voucher.session, voucher.turns).unwrap_or_default();
     let chain = turns.iter().fold(Chain::default(), |chain, messages| chain.with(messages, None));
     if !voucher.vouches_for(&chain, sessions.host()) {
         return Ok(None);
@@ -38,6 +70,7 @@ fn learn(left: &Left, open: &Open, sessions: &Sessions) -> Result<Option<Learned
     };
     let line = SessionRef::root(root).continued_as(session);
     let session = sessions.session_like(open, line);
+    turns.iter().for_each(|messages| session.was_shown(episodes_in(messages)));
     let mut turns = turns.into_iter().map(|messages| turn_of(messages, None, None)).peekable();
     while let Some(turn) = turns.next() {
         if turns.peek().is_none() {
@@ -58,7 +91,7 @@ mod tests {
     use super::*;
     use crate::protocol::{ProtocolReason, Refused, SessionOpen};
     use rusqlite::{Connection, params};
-    use serde_json::{Value, json};
+    use serde_json::json;
     use std::process::Command;
     use std::sync::Arc;
     use veridical::Memory;
@@ -180,7 +213,7 @@ mod tests {
         fn caught_up(&self, key: u8, folder: &str) -> (usize, usize, bool) {
             let sessions = self.sessions(key);
             let open = opened(&sessions, folder, |_| {});
-            let kept = catch_up(&open, &sessions);
+            let kept = catch_up(&open, &sessions).kept;
             let mine = opened(&sessions, "/cart", |open| open.session = "other".into());
             let stored = block_on(mine.session.episodes(Page::default())).unwrap().len();
             let run = self.home.path().join("veridical/run");
@@ -246,6 +279,37 @@ mod tests {
             place.record.execute(change, []).unwrap();
             assert_eq!(place.caught_up(7, "/cart"), (0, 0, false), "{what}");
         }
+    }
+
+    #[test]
+    fn a_record_without_an_end_holds_up_no_start_and_the_next_one_hears_nothing_of_it() {
+        let place = Place::new();
+        place.write(&repair());
+        place.crash(&[repair()]);
+        let endless = "ALTER TABLE messages RENAME TO kept; CREATE VIEW messages AS SELECT kept.* FROM kept,
+            (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n);";
+        place.record.execute_batch(endless).unwrap();
+        let sessions = place.sessions(7);
+        let open = opened(&sessions, "/cart", |_| {});
+        let CaughtUp { kept, unreadable } = catch_up(&open, &sessions);
+        assert!(kept == 0 && matches!(unreadable, Some(HistoryError::NoTable { .. })), "{unreadable:?}");
+        let again = catch_up(&open, &sessions);
+        assert!(again.kept == 0 && again.unreadable.is_none());
+    }
+
+    #[test]
+    fn a_voucher_behind_a_link_is_no_voucher() {
+        let place = Place::new();
+        place.write(&repair());
+        place.crash(&[repair()]);
+        let run = place.home.path().join("veridical/run");
+        let voucher = std::fs::read_dir(&run).unwrap().next().unwrap().unwrap().path();
+        let elsewhere = place.home.path().join("elsewhere");
+        std::fs::rename(&voucher, &elsewhere).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, &voucher).unwrap();
+        let before = std::fs::read(&elsewhere).unwrap();
+        assert_eq!(place.caught_up(7, "/cart"), (0, 0, false));
+        assert_eq!(std::fs::read(&elsewhere).unwrap(), before, "nothing is written behind it");
     }
 
     #[test]

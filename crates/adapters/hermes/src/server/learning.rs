@@ -1,9 +1,9 @@
 use super::Voice;
-use super::catching_up::catch_up;
+use super::catching_up::{CaughtUp, catch_up};
 use super::sessions::{Pending, Sessions};
 use super::voucher::Noted;
 use crate::protocol::{Answer, ProtocolReason, TurnBegin};
-use crate::turn::turn_of;
+use crate::turn::{episodes_in, turn_of};
 use serde_json::Value;
 use std::sync::mpsc::Receiver;
 use veridical::kernel::Source;
@@ -94,7 +94,12 @@ pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &
             }
             Lesson::CatchUp { session } => {
                 let Ok(open) = sessions.get(&session) else { continue };
-                let kept = catch_up(&open, sessions);
+                let CaughtUp { kept, unreadable } = catch_up(&open, sessions);
+                if let Some(error) = unreadable {
+                    let message =
+                        format!("a turn that a crash had cut off is not read: {error}; {}", error.next());
+                    voice.notice(&session, ProtocolReason::RecordUnreadable.code(), message);
+                }
                 if kept > 0 {
                     let turns = if kept == 1 { "turn" } else { "turns" };
                     let message = format!("{kept} {turns} that a crash had cut off left a lesson after all");
@@ -120,6 +125,7 @@ fn learn(handle: &str, turn: HandedOver, sessions: &Sessions) -> Result<(), Erro
     // A session that has ended in the meantime learns nothing more.
     let Ok(open) = sessions.get(handle) else { return Ok(()) };
     let HandedOver { begin, messages } = turn;
+    open.session.was_shown(episodes_in(&messages));
     if begin.interrupted {
         open.session.interrupted(turn_of(messages, None, None), Source::Host);
         return Ok(());

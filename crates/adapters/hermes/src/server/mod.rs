@@ -107,7 +107,12 @@ struct Waiting {
 
 fn answer_all(waiting: Receiver<Waiting>, sessions: &Sessions, voice: &Voice) {
     for Waiting { id, question, since } in waiting {
+        let asked = question.session().map(str::to_owned);
         voice.settle(id, answering::answer(question, since, sessions));
+        // Behind the answer: nobody waits for it, and what the store cannot take now it is told again.
+        if let Some(open) = asked.and_then(|session| sessions.get(&session).ok()) {
+            let _ = veridical::block_on(open.session.note_shown());
+        }
     }
 }
 

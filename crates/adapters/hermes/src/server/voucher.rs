@@ -13,9 +13,9 @@ use crate::turn::words::own_words;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::fs::{DirBuilder, File, OpenOptions};
+use std::fs::{DirBuilder, File};
 use std::io::Write;
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use veridical::kernel::{Binding, SessionRef};
@@ -182,8 +182,7 @@ impl Vouchers {
             Some(file) => file,
             none => {
                 DirBuilder::new().recursive(true).mode(0o700).create(folder(&self.home))?;
-                let file = OpenOptions::new().create(true).append(true).mode(0o600).open(self.path())?;
-                none.insert(file)
+                none.insert(regular::append(&self.path(), true)?)
             }
         };
         append(file, line)?;
@@ -228,8 +227,8 @@ pub(super) struct Left {
 impl Left {
     /// It is learnt, or cannot be any more.
     pub(super) fn settle(&self) {
-        let file = OpenOptions::new().append(true).open(&self.path);
-        let _ = file.and_then(|mut file| append(&mut file, &Line::Done { done: self.at }));
+        let _ = regular::append(&self.path, false)
+            .and_then(|mut file| append(&mut file, &Line::Done { done: self.at }));
         if waiting(&self.path).is_empty() {
             let _ = std::fs::remove_file(&self.path);
         }

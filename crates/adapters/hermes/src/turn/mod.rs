@@ -10,16 +10,19 @@ mod message;
 mod pairing;
 mod payload;
 mod process;
+mod shown;
 mod tools;
 pub(crate) mod words;
 
+pub(crate) use shown::episodes_in;
 pub(crate) use tools::note;
 
 use message::Message;
 use payload::Payload;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use veridical::evidence::{Turn, TurnBuilder};
-use veridical::kernel::{SessionId, TurnId};
+use veridical::kernel::{EpisodeId, SessionId, TurnId};
 
 /// A turn as the host handed it over, or as a turn file holds it.
 #[derive(Debug, Clone)]
@@ -30,6 +33,8 @@ pub struct HandedTurn {
     pub session: Option<SessionId>,
     /// The turn's own id; `None` when there is none.
     pub turn_id: Option<TurnId>,
+    /// The episodes whose ids tools printed in it: the session was shown them (R4.6).
+    pub shown: BTreeSet<EpisodeId>,
 }
 
 /// Why a turn file cannot be read at all.
@@ -80,6 +85,7 @@ impl HandedTurn {
         let text = |key: &str| payload.text(key);
         Ok(Self {
             session: text("session_id").and_then(|id| SessionId::parse(&id).ok()),
+            shown: episodes_in(&messages),
             turn_id: text("turn_id").and_then(|id| TurnId::parse(&id).ok()),
             turn: turn_of(messages, text("user_content").as_deref(), text("assistant_content").as_deref()),
         })

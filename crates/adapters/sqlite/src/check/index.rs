@@ -1,6 +1,6 @@
 use super::FlawKind;
 use crate::index::{Place, column, read_word};
-use crate::rows::Columns;
+use crate::rows::{Columns, about};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
@@ -42,6 +42,16 @@ pub(super) fn compare(
     let wrong = stored.iter().filter(|(place, counts)| wanted_counts.get(place) != Some(counts));
     flaws.extend(wrong.map(|(place, _)| FlawKind::IndexDiffers.flaw(format!("the counts of place {place}"))));
     Ok(flaws)
+}
+
+/// Compares the way from failures to episodes with what it should be, both ways.
+pub(super) fn compare_failures(
+    connection: &Connection,
+    wanted: &BTreeSet<(u64, String)>,
+) -> rusqlite::Result<Vec<Flaw>> {
+    let found = about::all(connection)?;
+    let wrong: BTreeSet<u64> = found.symmetric_difference(wanted).map(|(episode, _)| *episode).collect();
+    Ok(wrong.into_iter().map(differs).collect())
 }
 
 fn differs(item: u64) -> Flaw {

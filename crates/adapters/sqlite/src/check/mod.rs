@@ -100,6 +100,7 @@ pub(crate) fn check(connection: &mut Connection, owner: &Owner) -> Result<Vec<Fl
     let rows = rows::read(&snapshot, owner).during("check rows")?;
     flaws.extend(rows.told(&links));
     flaws.extend(index::compare(&snapshot, &rows.indexed).during("check the index")?);
+    flaws.extend(index::compare_failures(&snapshot, &rows.about).during("check the index of failures")?);
     flaws.extend(rows.flaws);
     Ok(flaws)
 }

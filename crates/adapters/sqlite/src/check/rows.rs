@@ -1,6 +1,6 @@
 use super::FlawKind;
 use crate::index::Place;
-use crate::rows::{attestation, episode, fact, supersession};
+use crate::rows::{about, attestation, episode, fact, shown, supersession};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,6 +22,8 @@ pub(super) struct Rows {
     pub(super) flaws: Vec<Flaw>,
     /// What the index has to hold: place and text by the item's number.
     pub(super) indexed: BTreeMap<u64, (Place, String)>,
+    /// Which failures have to lead to which episodes, by their numbers.
+    pub(super) about: BTreeSet<(u64, String)>,
     /// What the chain has to tell: by the number of the link, the kind of mutation and the target.
     told: BTreeMap<u64, (&'static str, String)>,
     /// The numbers of the episodes that a later one superseded.
@@ -36,6 +38,9 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
         rows.told.insert(pointer.number, (SUPERSEDE, pointer.earlier.to_string()));
         rows.note(sealed, FlawKind::SealBroken, || format!("the successor of {}", pointer.earlier));
         rows.superseded.insert(earlier);
+    }
+    for (root, id, sealed) in shown::all(connection, &owner.key)? {
+        rows.note(sealed, FlawKind::SealBroken, || format!("that {id} was shown in {root}"));
     }
     let mut statement = connection.prepare("SELECT * FROM episode ORDER BY number")?;
     let mut cursor = statement.query([])?;
@@ -67,6 +72,7 @@ impl Rows {
         let id = row.id.clone();
         self.indexed
             .insert(number, (Place::of_episode(&row, !self.superseded.contains(&number)), row.searched()));
+        self.about.extend(about::wanted(&row).into_iter().map(|failure| (number, failure)));
         self.told.insert(number, (RECORD, id.to_string()));
         match attestation::of_episode(connection, number, &id, &owner.key) {
             Ok(attestations) => {

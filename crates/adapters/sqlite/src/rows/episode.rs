@@ -1,6 +1,6 @@
 use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
-use veridical::episode::{EpisodeRow, Fingerprint, Narrative, Page};
+use veridical::episode::{EpisodeRow, Failing, Fingerprint, Narrative, Page};
 use veridical::evidence::Wording;
 use veridical::kernel::{
     EpisodeId, PrincipalId, ProjectId, Seal, SealKey, SessionId, SignatureKey, TenantId, TurnId,
@@ -23,12 +23,12 @@ pub(crate) fn insert(
             number, id, tenant, principal, project, kind, task, context, observation, decision, action, outcome_text,
             applicability, command, result, signature, predicate, exit_code, outcome, verified, veracity, fingerprint,
             author, source, session, root, turn, at, seal, failure, worded_task, worded_observation, worded_decision,
-            worded_applicability
+            worded_applicability, failing
         ) VALUES (
             :number, :id, :tenant, :principal, :project, :kind, :task, :context, :observation, :decision, :action,
             :outcome_text, :applicability, :command, :result, :signature, :predicate, :exit_code, :outcome, :verified,
             :veracity, :fingerprint, :author, :source, :session, :root, :turn, :at, :seal, :failure, :worded_task,
-            :worded_observation, :worded_decision, :worded_applicability
+            :worded_observation, :worded_decision, :worded_applicability, :failing
         )";
     connection.prepare_cached(sql)?.execute(named_params! {
         ":number": number,
@@ -65,6 +65,7 @@ pub(crate) fn insert(
         ":worded_observation": row.wording.observation,
         ":worded_decision": row.wording.decision,
         ":worded_applicability": row.wording.applicability,
+        ":failing": row.failing.to_string(),
     })?;
     Ok(())
 }
@@ -136,7 +137,13 @@ pub(crate) fn count(
     Ok((all, verified))
 }
 
-/// The newest episodes of a project about a failure, by their numbers; those with a success before those without.
+/// The condition on the episodes of a project about a failure: their own, or that of a test that failed in the same run.
+const ABOUT: &str = "tenant = ?1 AND project = ?2 AND number IN (
+    SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3
+    UNION SELECT episode FROM about WHERE failure = ?3)";
+
+/// The episodes of a project about a failure, by their numbers: those with a success before those without, then those that
+/// were met in the most independent sessions, then the newest.
 pub(crate) fn about(
     connection: &Connection,
     tenant: &TenantId,
@@ -147,8 +154,10 @@ pub(crate) fn about(
 ) -> rusqlite::Result<Vec<u64>> {
     // `success` sorts behind `failure`, and there is no third outcome of a failing run.
     let sql = format!(
-        "SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3 AND (?5 OR {LIVE})
-            ORDER BY outcome DESC, number DESC LIMIT ?4"
+        "SELECT number FROM episode WHERE {ABOUT} AND (?5 OR {LIVE})
+            ORDER BY outcome DESC,
+                (SELECT count(*) FROM attestation WHERE attestation.episode = episode.number AND independent) DESC,
+                number DESC LIMIT ?4"
     );
     let parameters = params![tenant.as_str(), project.as_str(), failure.to_string(), most, history];
     connection.prepare_cached(&sql)?.query_map(parameters, |row| row.get(0))?.collect()
@@ -161,10 +170,8 @@ pub(crate) fn unsolved(
     project: &ProjectId,
     failure: SignatureKey,
 ) -> rusqlite::Result<Vec<Sealed>> {
-    let sql = format!(
-        "SELECT * FROM episode WHERE tenant = ?1 AND project = ?2 AND failure = ?3 AND outcome = 'failure' AND {LIVE}
-            ORDER BY number"
-    );
+    let sql =
+        format!("SELECT * FROM episode WHERE {ABOUT} AND outcome = 'failure' AND {LIVE} ORDER BY number");
     let parameters = params![tenant.as_str(), project.as_str(), failure.to_string()];
     connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
 }
@@ -210,6 +217,7 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         turn: columns.parsed_if(TurnId::parse)?,
         at: columns.instant()?,
         failure: None,
+        failing: Failing::default(),
     };
     let seal = columns.seal()?;
     row.failure = columns.parsed_if(SignatureKey::from_stored)?;
@@ -219,5 +227,6 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         decision: columns.value()?,
         applicability: columns.value()?,
     };
+    row.failing = columns.parsed(Failing::from_stored)?;
     Ok(Sealed { number, row, seal })
 }

@@ -1,9 +1,11 @@
 //! How each row is written and read back. Whatever a column holds is parsed on its way out.
 
+pub(crate) mod about;
 pub(crate) mod attestation;
 pub(crate) mod chain;
 pub(crate) mod episode;
 pub(crate) mod fact;
+pub(crate) mod shown;
 pub(crate) mod supersession;
 
 use rusqlite::Row;

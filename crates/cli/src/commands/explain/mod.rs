@@ -8,7 +8,7 @@ use crate::args::{Common, Explain};
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
@@ -98,7 +98,7 @@ fn answers(common: &Common, explain: &Explain) -> Result<Vec<ExplainAnswer>, Fau
             let mut left = HashMap::new();
             for turn in past.earlier {
                 let session = past.handed.session.clone();
-                profile.explain_after(&mut left, HandedTurn { turn, session, turn_id: None });
+                profile.explain_after(&mut left, HandedTurn { turn, session, turn_id: None, shown: BTreeSet::new() });
             }
             Ok(vec![profile.explain_after(&mut left, past.handed)])
         }

@@ -143,3 +143,13 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_claim_of_the_agent_is_given_to_whoever_asks_and_to_nobody_unasked() {
+    let item = Candidate { wording: "observation: zebra".into(), ..episode("ep_1", "tokenizer emoji") };
+    let wordings = |selection: &Selection| -> Vec<String> {
+        selection.items().iter().map(|ranked| ranked.candidate.wording.clone()).collect()
+    };
+    assert_eq!(wordings(&recall("tokenizer emoji", std::slice::from_ref(&item))), ["observation: zebra"]);
+    assert_eq!(wordings(&prefetch("tokenizer emoji", &[item])), [""]);
+}

@@ -198,7 +198,8 @@ proptest! {
 /// An episode about the failure with a key of this byte, and what ended it.
 fn about(id: &str, failure: u8, ended_by: Option<&str>) -> Candidate {
     let text = format!("{id} {}", ended_by.unwrap_or_default());
-    let failure = Failure { key: SignatureKey::new([failure; 16]), ended_by: ended_by.map(str::to_owned) };
+    let failure =
+        Failure { keys: vec![SignatureKey::new([failure; 16])], ended_by: ended_by.map(str::to_owned) };
     Candidate { failure: Some(failure), ..episode(id, &text) }
 }
 
@@ -232,6 +233,15 @@ fn the_same_failure_comes_before_every_word_and_what_ended_it_before_that_it_was
     assert!(text.contains("[3] episode wordy · verified · from"), "{text}");
 }
 
+#[test]
+fn what_was_superseded_stands_behind_what_is_live_whatever_it_scores() {
+    let old = Candidate { superseded_by: Some("new".into()), ..episode("old", &"parser timeout ".repeat(9)) };
+    let (_, found) = ranked("parser timeout", &[old, episode("new", "parser stopped")]);
+    let ids: Vec<&str> = found.iter().map(|ranked| ranked.candidate.item.id.as_str()).collect();
+    assert_eq!(ids, ["new", "old"]);
+    assert!(found[1].score > found[0].score, "{found:?}");
+}
+
 proptest! {
     #[test]
     fn only_what_is_about_a_failure_that_is_asked_for_comes_first(
@@ -246,10 +256,10 @@ proptest! {
         let matches = |item: &Candidate| Matches::count(&query, tokens(&item.text).iter().map(String::as_str));
         let candidates = items.iter().map(|item| Candidate { matches: matches(item), ..item.clone() }).collect();
         let found = rank(&query, Pool { candidates, ..pool(&query, &items) }, now());
-        let same = |ranked: &Ranked| ranked.candidate.failure.as_ref().is_some_and(|about| query.failures().contains(&about.key));
+        let same = |ranked: &Ranked| ranked.candidate.failure.as_ref().is_some_and(|about| about.keys.iter().any(|key| query.failures().contains(key)));
         prop_assert!(found.is_sorted_by_key(|ranked| std::cmp::Reverse(same(ranked))));
         prop_assert!(found.iter().all(|ranked| ranked.signals.same_failure == same(ranked)));
-        let expected = items.iter().filter(|item| item.failure.as_ref().is_some_and(|f| query.failures().contains(&f.key))).count();
+        let expected = items.iter().filter(|item| item.failure.as_ref().is_some_and(|f| f.keys.iter().any(|key| query.failures().contains(key)))).count();
         prop_assert_eq!(found.iter().filter(|ranked| same(ranked)).count(), expected);
         let unasked = prefetch_gate(&query, found, &Seen::new());
         prop_assert!(unasked.items().iter().all(|ranked| ranked.candidate.verified));

@@ -164,7 +164,7 @@ fn a_cut_lesson_about_the_same_failure_keeps_what_ended_it() {
         let ended_by = format!("edited src/till_{n}.rs");
         let text = format!("{long}\n{ended_by}\n{long}");
         Candidate {
-            failure: Some(Failure { key, ended_by: Some(ended_by) }),
+            failure: Some(Failure { keys: vec![key], ended_by: Some(ended_by) }),
             ..episode(&format!("ep_{n}"), &text)
         }
     };
