@@ -154,3 +154,31 @@ fn a_program_that_may_have_lost_what_it_asked_does_not_pass() {
             .starts_with("success")
     );
 }
+
+#[test]
+fn only_what_was_done_to_the_program_since_it_crashed_is_weighed() {
+    let missing = crash(PRINTS, "KeyError: 'sum'");
+    let mended = || patched("/w/app.py", "['sum']", "['total']");
+    let whole = "import json\nprint(total(items)['total'])\n";
+    let part = read("/w/app.py", "import json\nprint(total(items)['sum'])\n", false);
+    let long = format!("x = '{}'", "a".repeat(600));
+    for (what, steps, expected) in [
+        ("a part that was read", vec![part, wrote("/w/app.py", whole)], false),
+        ("another file as a whole", vec![mended(), wrote("/w/other.py", "x = 1\n")], true),
+        (
+            "a long line in the place of a long one",
+            vec![patched("/w/app.py", &long, &format!("{long}[0]"))],
+            true,
+        ),
+        ("an unknown command that does not name it", vec![mended(), ran("mytool build", 0, "")], true),
+        ("an unknown command that names it", vec![mended(), ran("mytool app.py", 0, "")], false),
+        ("a run of the program itself", vec![mended(), ran("python app.py --debug", 0, "3\n")], true),
+        ("a run of another with it", vec![mended(), ran("python other.py app.py", 0, "3\n")], false),
+    ] {
+        let found = course("python app.py", &missing, steps, "3\n");
+        assert_eq!(found == "success failed-then-passed", expected, "{what}: {found}");
+    }
+    let made = vec![wrote("/w/app.py", PRINTS), ran("python app.py", 1, &missing), mended()];
+    let found = verdict([made, vec![ran("python app.py", 0, "3\n")]].concat());
+    assert_eq!(found, "success failed-then-passed", "what was written before the crash");
+}

@@ -10,6 +10,7 @@ mod left;
 mod loaded;
 mod mended;
 mod missing;
+mod near;
 mod rebuilt;
 mod same;
 mod scripted;

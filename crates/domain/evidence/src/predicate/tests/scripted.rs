@@ -108,3 +108,29 @@ fn tests_judge_where_they_ran_beside_a_script() {
     assert_eq!(verdict(tests), "failure tests-failed");
     assert_eq!(verdict(vec![ran("bash migrate.sh", 0, "")]), "indirect-runner");
 }
+
+#[test]
+fn a_script_is_told_with_its_fault_and_a_change_that_is_too_long_is_not_compared() {
+    let turn = turn(vec![
+        ran("bash migrate.sh", 1, FAULT),
+        ran("ls", 0, "a\n"),
+        mended(),
+        ran("bash migrate.sh", 0, "customers\n"),
+    ]);
+    let evaluation = evaluate(&turn);
+    let failed = evaluation.findings().failed.as_ref().unwrap();
+    assert_eq!(failed.signature, crate::FailureSignature::of_output(FAULT).unwrap());
+    assert!(failed.summary.contains("no such column: customer_id"), "{}", failed.summary);
+    let attested: Vec<_> = evaluation.attestations().iter().map(|told| told.attested.as_deref()).collect();
+    assert_eq!(attested, [Some("bash migrate.sh"), Some("ls"), Some("bash migrate.sh")]);
+    let values = |count: usize| format!("VALUES {}", "1, ".repeat(count));
+    for (count, edits, expected) in
+        [(200, 1, true), (30_000, 1, true), (30_000, 3, false), (90_000, 1, false)]
+    {
+        let long = patched("/w/a.sql", "VALUES 1, ", &values(count));
+        let found = course("bash migrate.sh", 1, FAULT, vec![long; edits], "");
+        assert_eq!(found == "success failed-then-passed", expected, "{count} {edits}: {found}");
+    }
+    let both = patched("/w/a.sql", &values(400), &values(401));
+    assert_eq!(course("bash migrate.sh", 1, FAULT, vec![both], ""), "success failed-then-passed");
+}
