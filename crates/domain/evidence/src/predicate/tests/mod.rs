@@ -11,6 +11,7 @@ mod loaded;
 mod mended;
 mod missing;
 mod near;
+mod printed;
 mod rebuilt;
 mod same;
 mod scripted;
