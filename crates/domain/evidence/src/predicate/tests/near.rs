@@ -327,3 +327,39 @@ fn an_answer_is_given_another_shape_by_what_stands_right_behind_the_call() {
         assert_eq!(verdict(vec![put(), ran(line, 0, shape)]), expected, "{line}");
     }
 }
+
+#[test]
+fn two_tasks_are_one_when_each_does_nothing_but_start_one_run() {
+    let jest = |passed: bool| match passed {
+        true => "PASS ./a.test.js\nTest Suites: 1 passed, 1 total\nTests:       2 passed, 2 total\n",
+        false => {
+            "FAIL ./a.test.js\n  ● a\n\n    Error: no\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 passed, 2 total\n"
+        }
+    };
+    let npm =
+        |task: &str, line: &str, passed: bool| format!("\n> shop@1.0.0 {task}\n> {line}\n\n{}", jest(passed));
+    for (line, expected) in [
+        ("jest", "success tests-passed"),
+        ("tsc && jest", "success tests-passed"),
+        ("export A=1 && jest", "earlier-failure"),
+        ("A=1; jest", "earlier-failure"),
+        ("mkdir -p out && jest", "success tests-passed"),
+        ("cd web && jest", "earlier-failure"),
+    ] {
+        let steps = vec![
+            ran("npm test", 1, &npm("test", line, false)),
+            edited("/w/a.js"),
+            ran("npm run unit", 0, &npm("unit", line, true)),
+        ];
+        assert_eq!(verdict(steps), expected, "{line}");
+    }
+}
+
+#[test]
+fn a_failure_of_a_program_that_was_not_built_anew_stays_open() {
+    let failed = "1/1 Test #1: mean .........***Failed    0.01 sec\n\n0% tests passed, 1 tests failed out of 1\n\n\
+                  The following tests FAILED:\n\t  1 - mean (Failed)\n";
+    let steps = vec![edited("mean.c"), ran("ctest --test-dir build", 8, failed), ran("pytest -q", 0, PASSED)];
+    assert_eq!(verdict(steps[1..].to_vec()), "earlier-failure");
+    assert_eq!(verdict(steps), "earlier-failure");
+}
