@@ -363,3 +363,15 @@ fn a_failure_of_a_program_that_was_not_built_anew_stays_open() {
     assert_eq!(verdict(steps[1..].to_vec()), "earlier-failure");
     assert_eq!(verdict(steps), "earlier-failure");
 }
+
+#[test]
+fn a_line_that_is_deleted_holds_an_assertion_only_when_its_pattern_does() {
+    let broken = "error[E0425]: cannot find function `mul`\n --> src/lib.rs:1:22\n1 | fn adds(){assert_eq!(mul(2,3),6)}\n\
+                  error: could not compile `c` (lib test)\n";
+    for (line, expected) in
+        [("sed -i '/legacy/d' src/lib.rs", FIXED), ("sed -i '/mul/d' src/lib.rs", "tests-missing")]
+    {
+        let steps = vec![ran("cargo test", 101, broken), ran(line, 0, ""), ran("cargo test", 0, CARGO)];
+        assert_eq!(verdict(steps), expected, "{line}");
+    }
+}

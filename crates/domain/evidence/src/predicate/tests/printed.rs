@@ -36,6 +36,8 @@ fn what_is_printed_is_compared_with_what_stood_there_right_before() {
             vec![known(), ran("echo c > a.py && mytool", 0, ""), ran("echo d > a.py", 0, "")],
             &["a.py -a -b +c", "a.py =d"],
         ),
+        (vec![ran("ls | tee a.py", 0, "x\n")], &["a.py ?"]),
+        (vec![ran("ls | tee run.log", 0, "x\n")], &[]),
         (vec![ran("true || echo c > a.py", 0, "")], &[]),
         (vec![ran("echo c > a.py; ls x", 2, "")], &[]),
         (vec![ran("eval \"$X\"; echo c > a.py", 0, "")], &[]),
