@@ -363,3 +363,6 @@ fn shows_only_others(output: &str, files: &[&str]) -> bool {
         .collect();
     !shown.is_empty() && !files.iter().all(|file| shown.contains(file))
 }
+
+#[cfg(test)]
+mod tests;
