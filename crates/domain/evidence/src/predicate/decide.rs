@@ -154,8 +154,10 @@ fn passed(
         let made = declared.and_then(|check| history.prelude_of(check.follows?));
         findings.changes.extend(made.map(|line| Change::Command(line.to_owned())));
         if let (true, Some(failing)) = (findings.changes.is_empty(), opened) {
-            // What ran in between may have mended it, though nobody knows what it did.
-            findings.changes = history.perhaps_changed(failing.run.at, pass.run.began);
+            findings.changes = history.put_right_by(&failing, &pass).filter(|_| !same).unwrap_or_else(|| {
+                // What ran in between may have mended it, though nobody knows what it did.
+                history.perhaps_changed(failing.run.at, pass.run.began)
+            });
         }
     }
     (verdict, findings)

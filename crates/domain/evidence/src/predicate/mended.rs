@@ -2,11 +2,11 @@
 
 use super::history::History;
 use super::ledger::Entry;
-use super::run::Moment;
+use super::run::{Kind, Moment};
 use super::touch::{Touch, file_name};
 use crate::change::credited;
 use crate::shell::LeafId;
-use crate::{Change, MAX_NAMES};
+use crate::{Change, MAX_NAMES, Reason};
 use std::collections::{BTreeMap, HashSet};
 
 impl History<'_> {
@@ -38,6 +38,18 @@ impl History<'_> {
             (self.emptied_between(from, to), "a source that is gone or empty"),
         ];
         turned.into_iter().filter_map(|(holds, what)| holds.then_some(what)).collect()
+    }
+
+    /// What a call brings that loads the tests which another could not load: a variable that was exported, or itself.
+    pub(super) fn put_right_by(&self, failing: &Entry<'_>, pass: &Entry<'_>) -> Option<Vec<Change>> {
+        let unloaded = matches!(&failing.run.kind, Kind::Broken { reason: Reason::CollectionError, .. });
+        let between = self.lines_between(failing.run.at, pass.run.began);
+        let exported = between.filter(|line| line.starts_with("export "));
+        let (before, now) = (failing.command.text.as_str(), pass.command.text.as_str());
+        let lines = exported.chain((before != now).then_some(now));
+        let brought: Vec<Change> =
+            lines.take(MAX_NAMES).map(|line| Change::Command(line.to_owned())).collect();
+        (unloaded && !brought.is_empty()).then_some(brought)
     }
 
     /// The lines between two moments that may have changed something and did not surely fail.

@@ -123,3 +123,21 @@ fn settings_that_are_written_anew_take_no_test_away_by_that_alone() {
         assert_eq!(course("pytest -v", write, "pytest -v", &shown(test)), expected, "{test}");
     }
 }
+
+#[test]
+fn what_loads_the_tests_is_told_as_the_change() {
+    let told = |between: Vec<Observation>, passing: &str| {
+        let mut course = vec![ran("pytest -q", 2, UNLOADED)];
+        course.extend(between);
+        course.push(ran(passing, 0, LOADED));
+        let evaluation = evaluate(&turn(course));
+        evaluation.findings().changes.clone()
+    };
+    let command = |line: &str| vec![Change::Command(line.to_owned())];
+    assert_eq!(told(vec![], "PYTHONPATH=src pytest -q"), command("PYTHONPATH=src pytest -q"));
+    assert_eq!(told(vec![ran("export URL=x", 0, "")], "pytest -q"), command("export URL=x"));
+    assert!(matches!(
+        told(vec![edited("/w/kit.py")], "PYTHONPATH=src pytest -q").as_slice(),
+        [Change::File { .. }]
+    ));
+}
