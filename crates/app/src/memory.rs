@@ -3,7 +3,7 @@ use std::sync::Arc;
 use veridical_evidence::Declarations;
 use veridical_kernel::{Binding, SessionRef, Surroundings};
 use veridical_policy::Policy;
-use veridical_screening::{Field, Screener};
+use veridical_screening::{Field, Screener, Verdict};
 
 /// One profile's memory: a storage backend behind the gates. Cheap to clone and to share.
 #[derive(Clone)]
@@ -31,10 +31,10 @@ impl Memory {
         Session::new(self.clone(), binding, surroundings, line)
     }
 
-    /// Whether the screening gate finds nothing in a text, such as a name that a host gave to something.
+    /// Whether the screening gate lets a text pass, such as a name that a host gave to something.
     #[must_use]
     pub fn is_clean(&self, text: &str) -> bool {
-        self.shared.screener.scan(Field::text(text)).findings.is_empty()
+        self.shared.screener.scan(Field::text(text)).verdict == Verdict::Pass
     }
 
     /// The backend.

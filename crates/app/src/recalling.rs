@@ -1,7 +1,7 @@
 use crate::{Error, RecallAnswer, Session};
 use std::num::NonZeroUsize;
 use veridical_evidence::ShownFailure;
-use veridical_kernel::{EpisodeId, SignatureKey, Timestamp};
+use veridical_kernel::{EpisodeId, PrincipalId, SignatureKey, Timestamp};
 use veridical_recall::{
     CANDIDATE_LIMIT, Candidates, Filter, ItemKind, MOST_FAILURES, Query, Ranked, Selection, prefetch_gate,
     rank, recall_gate, render,
@@ -42,7 +42,10 @@ impl Session {
         let query =
             Query::parse(&request.query).about(request.output.as_deref().map(failures).unwrap_or_default());
         let filter = Filter { kind: request.kind, history: request.history, ..Filter::default() };
-        let ranked = self.ranked(&query, &filter, request.limit.get(), now).await?;
+        let mut ranked = self.ranked(&query, &filter, request.limit.get(), now).await?;
+        if self.is_shared() {
+            self.withhold_private(&mut ranked, &request.query);
+        }
         Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
     }
 
@@ -53,7 +56,7 @@ impl Session {
     /// [`Error`] when the store cannot be read.
     pub async fn prefetch(&self, message: &str, now: Timestamp) -> Result<RecallAnswer, Error> {
         let open = self.open_failures();
-        self.unasked(&Query::parse(message).about(open), now).await
+        self.unasked(message, &Query::parse(message).about(open), now).await
     }
 
     /// As [`prefetch`](Self::prefetch), when a command has failed and printed this.
@@ -66,7 +69,7 @@ impl Session {
         output: &str,
         now: Timestamp,
     ) -> Result<RecallAnswer, Error> {
-        self.unasked(&Query::parse(message).about(failures(output)), now).await
+        self.unasked(message, &Query::parse(message).about(failures(output)), now).await
     }
 
     /// The failures that the session has not overcome, those of tests beside the first ones before them: of too many the
@@ -78,10 +81,24 @@ impl Session {
         beside.chain(open.iter().copied()).collect()
     }
 
-    async fn unasked(&self, query: &Query, now: Timestamp) -> Result<RecallAnswer, Error> {
-        let ranked = self.ranked(query, &Filter::PREFETCH, CANDIDATE_LIMIT, now).await?;
+    async fn unasked(&self, message: &str, query: &Query, now: Timestamp) -> Result<RecallAnswer, Error> {
+        let mut ranked = self.ranked(query, &Filter::PREFETCH, CANDIDATE_LIMIT, now).await?;
+        self.withhold_private(&mut ranked, message);
         let selection = prefetch_gate(query, ranked, &self.state().seen);
         Ok(self.given(&selection, now))
+    }
+
+    /// Drops what names a private person whom `asked` does not name (R9.6), before anything else is made of it.
+    fn withhold_private(&self, ranked: &mut Vec<Ranked>, asked: &str) {
+        let private = self.shared().screener.private();
+        if !private.is_empty() {
+            ranked.retain(|one| !private.unasked(&one.candidate.text, asked));
+        }
+    }
+
+    /// Whether others than the person at this machine may read what is answered: a session of a chat.
+    fn is_shared(&self) -> bool {
+        *self.scope().principal() != PrincipalId::local()
     }
 
     async fn ranked(

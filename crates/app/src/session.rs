@@ -226,7 +226,7 @@ impl Session {
         if let Ok(id) = FactId::parse(id)
             && let Some(fact) = Facts::get(storage, self.scope(), &id).await?
         {
-            return Ok(Some(ShowAnswer::fact(FactView::of(&fact))));
+            return Ok(Some(ShowAnswer::fact(FactView::of(&fact, self.shared().screener.private()))));
         }
         Ok(None)
     }

@@ -25,9 +25,8 @@ pub(crate) enum OnFailure {
     Stop,
 }
 
-/// The keys of the file.
+/// The keys that are read here. Others belong to other parts of the program.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
     on_failure: OnFailure,

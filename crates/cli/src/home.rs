@@ -10,7 +10,7 @@ use veridical::Memory;
 use veridical::kernel::{
     Binding, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp, bind,
 };
-use veridical::screening::{Patterns, Screener};
+use veridical::screening::{Patterns, PrivateList, Screener};
 use veridical_sqlite::SqliteStore;
 
 /// A host profile's home and what Veridical keeps in it, under `DIR/veridical`.
@@ -151,7 +151,7 @@ impl Home {
         })
     }
 
-    /// The gate, with the secrets and the patterns that the operator registered, one a line (R9.1).
+    /// The gate, with the secrets and patterns that the operator registered (R9.1) and the list of private people (R9.6).
     pub(crate) fn screener(&self) -> Result<Screener, Fault> {
         let literals = self.registered("literals", "write it as UTF-8 text, one secret a line")?;
         let literals = literals.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned);
@@ -162,7 +162,13 @@ impl Home {
             Fault::unusable(format!("{}: {error}", path.display()))
                 .next("correct the line, or put `#` before it")
         })?;
-        Ok(Screener::new(literals).with_patterns(patterns))
+        let private =
+            self.registered("private", "write it as UTF-8 text, one name, word or number a line")?;
+        let private = PrivateList::parse(&private).map_err(|error| {
+            let path = self.folder().join("private");
+            Fault::unusable(format!("{}: {error}", path.display())).next("correct the line, or take it out")
+        })?;
+        Ok(Screener::new(literals).with_patterns(patterns).with_private(private))
     }
 
     /// The text of a file of the operator's secrets; it is its owner's alone, and empty when there is none.

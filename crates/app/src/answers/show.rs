@@ -2,6 +2,7 @@ use serde::Serialize;
 use veridical_episode::StoredEpisode;
 use veridical_evidence::Wording;
 use veridical_kernel::{EpisodeId, SessionId, Timestamp, TurnId};
+use veridical_screening::{Family, PrivateList};
 use veridical_slot::StoredFact;
 
 /// `veridical.show/1`: one item of any kind.
@@ -195,10 +196,12 @@ pub struct FactView {
     pub sealed: bool,
     /// When it was stored.
     pub time: Timestamp,
+    /// `private-person` when it names somebody on the user's list of private people (R9.6).
+    pub privacy: Option<&'static str>,
 }
 
 impl FactView {
-    pub(crate) fn of(fact: &StoredFact) -> Self {
+    pub(crate) fn of(fact: &StoredFact, private: &PrivateList) -> Self {
         let row = fact.row();
         Self {
             id: row.id.to_string(),
@@ -210,6 +213,7 @@ impl FactView {
             session: row.session.clone(),
             sealed: fact.sealed(),
             time: row.at,
+            privacy: private.names(&row.text).then(|| Family::PrivatePerson.code()),
         }
     }
 }

@@ -37,5 +37,6 @@ fn text(answer: &ShowAnswer) -> String {
 
 fn fact_text(fact: &FactView) -> String {
     let seal = if fact.sealed { "" } else { ", seal-broken: edited outside the program" };
-    format!("{} ({}, {}, {}{seal})\n  {}", fact.id, fact.veracity, fact.scope, fact.time, fact.text)
+    let private = fact.privacy.map_or_else(String::new, |class| format!(", {class}"));
+    format!("{} ({}, {}, {}{private}{seal})\n  {}", fact.id, fact.veracity, fact.scope, fact.time, fact.text)
 }

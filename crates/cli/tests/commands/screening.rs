@@ -61,3 +61,29 @@ fn what_the_operator_registered_is_refused_and_a_file_that_others_read_or_that_i
     register("patterns", "BADGE-[0-9]{6}\n", 0o644);
     assert!(place.run("work", &["scan", &file(&place, "fine")]).2.contains("chmod 600"));
 }
+
+#[test]
+fn what_names_a_private_person_is_tagged_at_once_and_given_only_to_who_names_them() {
+    let place = Place::new();
+    let fact = "The deploys of the billing service are watched by Anna Petrova";
+    let kept = place.run("work", &["remember", fact]).1;
+    let recall = |words: &[&str]| place.run("work", &[&["recall"], words].concat()).0;
+    let unasked = "who watches the deploys of the billing service";
+    assert_eq!(recall(&[unasked, "--mode", "prefetch"]), 0);
+    let path = place.path("home/veridical/private");
+    fs::write(&path, "# people\nanna  petrova\n").unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(recall(&[unasked, "--mode", "prefetch"]), 1);
+    assert_eq!(
+        recall(&["does Anna Petrova watch the deploys of the billing service", "--mode", "prefetch"]),
+        0
+    );
+    assert_eq!(recall(&[unasked]), 0, "the user asked at the terminal");
+    let shown = place.run("work", &["show", kept["id"].as_str().unwrap()]).1;
+    assert_eq!(shown["fact"]["privacy"], "private-person");
+    let (code, scanned, _) = place.run("work", &["scan", &file(&place, fact)]);
+    assert_eq!((code, &scanned["verdict"]), (1, &json!("pass")));
+    assert_eq!(scanned["findings"][0]["kind"], "privacy");
+    fs::write(&path, "anna\n12\n").unwrap();
+    assert!(place.run("work", &["status"]).2.contains("private: line 2"));
+}

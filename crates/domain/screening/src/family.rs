@@ -98,6 +98,7 @@ families! {
     HiddenUnicode: Injection, "hidden-unicode", "characters that hide, reorder or split the text that a reader sees";
     RecalledEcho: Echo, "recalled-echo", "text that this memory put into the session";
     AssistantEcho: Echo, "assistant-echo", "text that the assistant said in the session";
+    PrivatePerson: Privacy, "private-person", "a name, number or word of the user's list of private people";
 }
 
 impl fmt::Display for Family {

@@ -21,7 +21,7 @@ const LARGEST: usize = 1 << 20;
 /// assert_eq!(scan.findings[0].family, Family::OperatorPattern);
 /// # Ok::<(), veridical_screening::BadPattern>(())
 /// ```
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct Patterns(Vec<Regex>);
 
 /// A pattern that cannot be used. It names the line and never quotes it: a pattern may say much about a secret.
@@ -94,6 +94,13 @@ impl Patterns {
                 .filter(|range| !range.is_empty())
                 .for_each(&mut found);
         }
+    }
+}
+
+/// Tells how many there are, and nothing of them.
+impl std::fmt::Debug for Patterns {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Patterns").field("count", &self.0.len()).finish()
     }
 }
 

@@ -4,7 +4,7 @@ use crate::echo::Echo;
 use crate::field::{Field, FieldRule};
 use crate::finding::{Finding, Scan, Verdict, settle};
 use crate::inspect::{Inspector, seams};
-use crate::{CleanText, FindingKind, Patterns, Rejected};
+use crate::{CleanText, Family, FindingKind, Patterns, PrivateList, Rejected};
 
 /// The gate: the rule set, which all screeners share, and the operator's own literals and patterns.
 ///
@@ -12,6 +12,7 @@ use crate::{CleanText, FindingKind, Patterns, Rejected};
 #[derive(Clone)]
 pub struct Screener {
     inspector: Inspector,
+    private: PrivateList,
 }
 
 impl Screener {
@@ -19,13 +20,26 @@ impl Screener {
     /// Space around a literal is dropped, and an empty one is ignored.
     #[must_use]
     pub fn new(literals: impl IntoIterator<Item = String>) -> Self {
-        Self { inspector: Inspector::new(literals) }
+        Self { inspector: Inspector::new(literals), private: PrivateList::default() }
     }
 
     /// The same screener, which also refuses whatever one of the operator's `patterns` matches.
     #[must_use]
     pub fn with_patterns(self, patterns: Patterns) -> Self {
-        Self { inspector: self.inspector.with_patterns(patterns) }
+        Self { inspector: self.inspector.with_patterns(patterns), ..self }
+    }
+
+    /// The same screener with the user's list of private people (R9.6). No text is refused for it: a scan tells where one is
+    /// named, and [`private`](Self::private) whether one is.
+    #[must_use]
+    pub fn with_private(self, private: PrivateList) -> Self {
+        Self { private, ..self }
+    }
+
+    /// The user's list of private people.
+    #[must_use]
+    pub fn private(&self) -> &PrivateList {
+        &self.private
     }
 
     /// Screens the fields of one record, each by itself and all together: a secret that is split over neighbouring
@@ -69,7 +83,7 @@ impl Screener {
     }
 
     fn gate<'s>(&'s self, echo: Option<&'s Echo>) -> Gate<'s> {
-        Gate { inspector: &self.inspector, echo }
+        Gate { inspector: &self.inspector, private: &self.private, echo }
     }
 }
 
@@ -117,6 +131,7 @@ impl SessionScreener<'_> {
 
 struct Gate<'s> {
     inspector: &'s Inspector,
+    private: &'s PrivateList,
     echo: Option<&'s Echo>,
 }
 
@@ -150,6 +165,13 @@ impl Gate<'_> {
             Verdict::Redact
         } else {
             Verdict::Reject
+        };
+        let named = self.private.find(field.as_str());
+        let findings = if named.is_empty() {
+            findings
+        } else {
+            let named = named.into_iter().map(|span| Finding::new(Family::PrivatePerson, span));
+            settle(findings.into_iter().chain(named).collect())
         };
         Scan { verdict, findings }
     }
