@@ -52,10 +52,12 @@ impl Beside {
     }
 }
 
-/// What a command printed that did not end well.
+/// What a command printed that did not end well; of a longer one nothing could be said.
 fn failed(observation: &Observation) -> Option<&str> {
     match observation {
-        Observation::ProcessExit(exit) if exit.ending != Ending::Exited(0) => Some(&exit.output.text),
+        Observation::ProcessExit(exit) if exit.ending != Ending::Exited(0) => {
+            Some(exit.output.text.as_str()).filter(|output| output.len() <= ShownFailure::LONGEST)
+        }
         _ => None,
     }
 }
@@ -64,4 +66,66 @@ fn texts(shown: &ShownFailure) -> impl Iterator<Item = &str> {
     let FailureSignature { kind, message, place } = &shown.signature;
     let parts = [kind, message, place].into_iter().flatten();
     parts.chain(&shown.failing_tests).map(String::as_str)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use veridical_evidence::{Output, ProcessExit};
+
+    fn output(tests: &[&str], before: usize) -> String {
+        let failed = |test: &&str| format!("FAILED test_a.py::{test} - KeyError: '{test}'\n");
+        let listed: String = tests.iter().map(failed).collect();
+        let before = "-".repeat(before);
+        format!(
+            "{before}\n==== short test summary info ====\n{listed}==== {} failed in 0.10s ====\n",
+            tests.len()
+        )
+    }
+
+    fn key(output: &str) -> SignatureKey {
+        ShownFailure::of_output(output).unwrap().key()
+    }
+
+    #[test]
+    fn what_failed_beside_a_failure_is_known_where_it_may_be_kept_and_is_short_enough_to_be_read() {
+        let both = output(&["b", "a"], 0);
+        let (own, beside) = (key(&both), key(&output(&["a"], 0)));
+        let found = |printed: String, status: i32, asked: &[SignatureKey], clean: bool| {
+            let mut turn = Turn::builder("go on");
+            turn.observe(Observation::ProcessExit(ProcessExit {
+                command: "pytest".into(),
+                workdir: None,
+                ending: Ending::Exited(status),
+                output: Output::complete(printed),
+            }));
+            let mut known = Beside::default();
+            known.read(&turn.build(), asked, |text| clean || !text.contains("'a'"));
+            known.of(own).to_vec()
+        };
+        assert_eq!(found(both.clone(), 1, &[own], true), [beside]);
+        assert_eq!(found(both.clone(), 1, &[own], false), [], "a text that must not be kept");
+        assert_eq!(found(both.clone(), 0, &[own], true), [], "a command that ended well");
+        assert_eq!(found(both, 1, &[beside], true), [], "a failure that nobody asks about");
+        let long = output(&["b", "a"], ShownFailure::LONGEST);
+        assert_eq!(found(long, 1, &[own], true), [], "a very long output");
+    }
+
+    #[test]
+    fn it_is_known_of_a_bounded_number_of_failures_the_newest_stay() {
+        let mut known = Beside::default();
+        let printed = |n: usize| output(&[&format!("b{n}"), "a"], 0);
+        for n in 0..2 * MOST {
+            let mut turn = Turn::builder("go on");
+            turn.observe(Observation::ProcessExit(ProcessExit {
+                command: "pytest".into(),
+                workdir: None,
+                ending: Ending::Exited(1),
+                output: Output::complete(printed(n)),
+            }));
+            known.read(&turn.build(), &[key(&printed(n))], |_| true);
+        }
+        assert!(known.of(key(&printed(0))).is_empty());
+        assert_eq!(known.of(key(&printed(2 * MOST - 1))).len(), 1);
+    }
 }

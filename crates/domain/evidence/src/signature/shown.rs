@@ -14,10 +14,10 @@ pub struct ShownFailure {
     pub failing_tests: Vec<String>,
 }
 
-/// The longest output of which each failing test is read by itself, in bytes: it is read once more for each of them.
-const LONGEST: usize = 128 * 1024;
-
 impl ShownFailure {
+    /// The longest output of which each failing test is read by itself, in bytes: it is read once more for each of them.
+    pub const LONGEST: usize = 128 * 1024;
+
     /// Reads an output alone (R10.8): the report of a test run with failing tests, else what a program died of, else
     /// why a test run broke.
     #[must_use]
@@ -63,7 +63,7 @@ impl ShownFailure {
     #[must_use]
     pub fn beside(&self, output: &str) -> Vec<Self> {
         let tests = self.failing_tests.get(..MAX_NAMES.min(self.failing_tests.len())).unwrap_or_default();
-        if output.len() > LONGEST || tests.len() < 2 {
+        if output.len() > Self::LONGEST || tests.len() < 2 {
             return Vec::new();
         }
         let alone = |test: &String| {
@@ -227,7 +227,7 @@ mod tests {
         for (runner, report) in RUNNERS {
             let one = report(&[("a", 3)]);
             assert_eq!(ShownFailure::of_output(&one).unwrap().beside(&one), [], "{runner}");
-            let long = format!("{}{}", "-\n".repeat(LONGEST), report(&[("b", 4), ("a", 3)]));
+            let long = format!("{}{}", "-\n".repeat(ShownFailure::LONGEST), report(&[("b", 4), ("a", 3)]));
             let shown = ShownFailure::of_output(&long).unwrap();
             assert_eq!(shown.beside(&long), [], "{runner}");
         }
