@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use super::encoded::base64_text;
+use super::placeholder::{is_placeholder, is_reference};
 use super::token::varied;
 use crate::Family::{
-    ChatToken, CiToken, CloudCredential, ConnectionString, PrivateKey, RegistryAuth, RegistryToken,
-    ServiceToken,
+    AssignedSecret, ChatToken, CiToken, CloudCredential, ConnectionString, PrivateKey, RegistryAuth,
+    RegistryToken, ServiceToken,
 };
 use crate::rules::{Hit, Pattern, Rule, exact_pattern};
 use crate::{Family, text};
@@ -25,6 +26,12 @@ struct Shape {
 
 /// A login as the configuration of an image registry's client holds it.
 const STORED: &str = r#"\\?["']auth\\?["']\s*:\s*\\?["']([A-Za-z0-9+/]{8,}={0,2})"#;
+
+/// The second half of a login of Vault's, which elsewhere is the number of something.
+const VAULT: &str = r#"(?i)(?:vault_|role[_-]id[\s\S]{0,80})secret[_-]id\\?["']?[\s:=]+\\?["']?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b"#;
+
+/// A line of the password file of PostgreSQL's clients.
+const PGPASS: &str = r"(?:[\w.-]:5432|\*:\*):[^\s:]+:[^\s:]+:([^\s:]{4,})(?:\s|$)";
 
 fn shapes() -> Vec<Shape> {
     let shape = |anchor, family, source, accept: fn(&str) -> bool| Shape {
@@ -63,6 +70,11 @@ fn shapes() -> Vec<Shape> {
             r"chat\.googleapis\.com/v1/spaces/\S*[?&]token=([\w%-]{20,})",
             varied,
         ),
+        shape("role_id", AssignedSecret, VAULT, varied),
+        shape("role-id", AssignedSecret, VAULT, varied),
+        shape("vault_secret_id", AssignedSecret, VAULT, varied),
+        shape(":5432:", ConnectionString, PGPASS, chosen),
+        shape("*:*:*:", ConnectionString, PGPASS, chosen),
         shape("Private-Lines:", PrivateKey, r"Private-Lines:\s*\d+\s+([A-Za-z0-9+/=]{16,})", varied),
     ]
 }
@@ -79,6 +91,11 @@ impl Shape {
         let accepted = (self.accept)(secret.as_str());
         accepted.then(|| Hit { family: self.family, span: start + secret.start()..start + secret.end() })
     }
+}
+
+/// Whether somebody chose the value, in place of the words of a manual.
+fn chosen(value: &str) -> bool {
+    !is_placeholder(value) && !is_reference(value)
 }
 
 fn has_digit(value: &str) -> bool {

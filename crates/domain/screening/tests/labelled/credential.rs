@@ -76,6 +76,8 @@ pub(crate) const OPEN: &[Kind] = &[
         "Azure storage string",
         "DefaultEndpointsProtocol=https;AccountName=shop;AccountKey=‹b86›==;EndpointSuffix=core.windows.net",
     ),
+    ("connection-string", "password file of PostgreSQL", "db.prod.internal:5432:app:app:‹a14›"),
+    ("assigned-secret", "login of Vault", "role_id=‹uuid› secret_id=‹uuid›"),
     ("card-number", "card number", "‹card›"),
     ("seed-phrase", "recovery phrase with its name", "seed phrase: ‹words12›"),
     ("seed-phrase", "recovery phrase alone", "‹words24›"),

@@ -223,6 +223,10 @@ pub(crate) const HELD_OUT: &[LookAlike] = &[
     ("persistence", "Add your public key to ~/.ssh/authorized_keys on the build host yourself."),
     ("persistence", "The installer prints the line for your .bashrc and does not write it."),
     ("hidden-unicode", "ما‌هم 👩🏽‍💻 keycap 1️⃣"),
+    ("assigned-secret", "secret_id=‹uuid›"),
+    ("connection-string", "0.0.0.0:5432:5432"),
+    ("connection-string", "localhost:5432:app:app:password"),
+    ("connection-string", "src/db.rs:5432:7: warning: unused"),
     ("memory-fence", "veridical keeps what can be proven"),
 ];
 
