@@ -208,6 +208,7 @@ fn module_looks(call: &Call) -> bool {
         "flake8" | "pylint" => args.lacks(&["--output-file", "--output"]),
         "black" | "isort" => args.has(&["--check", "--check-only", "--diff"]),
         "py_compile" | "compileall" => true,
+        "zipfile" | "tarfile" => args.reads_programs_with(&["-l", "-t", "--list", "--test"]),
         // The second operand is written.
         "json.tool" => args.operands() < 2,
         "coverage" => args.first() == "report",
@@ -394,6 +395,7 @@ mod tests {
             "go tool cover -func=cover.out",
             "coverage report -m",
             "python -m json.tool a.json",
+            "python -m zipfile -l dist/a.whl",
             "git config user.name",
             "git config --global user.email",
             "gh pr view 12",
@@ -462,6 +464,7 @@ mod tests {
             "go tool cover -html=cover.out -o a.html",
             "coverage html",
             "python -m json.tool a.json b.json",
+            "python -m zipfile -e a.zip src",
             "git config user.name me",
             "git config --unset user.name",
             "git config --edit",

@@ -3,6 +3,7 @@
 mod command;
 mod credit;
 mod file;
+mod idle;
 mod looks;
 mod printed;
 #[cfg(test)]
@@ -11,5 +12,6 @@ mod tests;
 pub(crate) use command::{Effect, effect};
 pub(crate) use credit::credited;
 pub(crate) use file::{Files, changed_lines};
+pub(crate) use idle::left_alone;
 pub(crate) use looks::{only_looks, runs_hooks};
 pub(crate) use printed::printed;

@@ -123,6 +123,11 @@ impl Line<'_> {
             }
             // A list of what is in it reads the whole archive.
             ("tar", [letters, path]) if is_list(letters) => vec![path],
+            ("zipfile" | "tarfile", ["-l" | "-t" | "--list" | "--test", path])
+                if call.entry == Entry::PythonModule =>
+            {
+                vec![path]
+            }
             ("unzip", ["-l" | "-t", path]) | ("gzip" | "gunzip", ["-t", path]) => vec![path],
             ("cmp" | "diff", _) if options().all(is_one_of("-s -q -u --brief --silent --quiet")) => {
                 let files: Vec<&str> = operands().collect();
@@ -202,7 +207,9 @@ fn builds_by_name(call: &Call) -> bool {
 fn made_by(call: &Call) -> Option<(Vec<String>, Vec<String>)> {
     let words: Vec<&str> = call.args.iter().filter_map(Word::literal).collect();
     let idle = ["-h", "--help", "--version", "--dry-run", "-n", "-###", "-fsyntax-only", "--noEmit"];
-    if words.iter().any(|word| idle.contains(word)) {
+    // There `-n` only builds with what is installed.
+    let is_idle = |word: &&str| idle.contains(word) && !(call.program == "build" && *word == "-n");
+    if words.iter().any(is_idle) {
         return None;
     }
     let value = |names: &[&str]| {

@@ -16,7 +16,7 @@ use super::several::TestRun;
 use super::state::Asked;
 use super::touch::{self, Touch};
 use crate::api::{Verb, api_call};
-use crate::change::{Effect, effect, printed};
+use crate::change::{Effect, effect, left_alone, printed};
 use crate::report::{
     Argument, Build, Failure, Judge, Reading, Role, Runner, claims_success, looks_like_tests, report_files,
     role_of, tells_of_failure,
@@ -162,8 +162,7 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
             let ran = script.may_have_run(Some(status));
             let mut touches = touch::of_line(script, &exit.command, &ran, &of, tainted);
             let mut looked = line.tasks_that_only_looked();
-            looked.extend(touch::found_nothing_to_fix(script, &exit.output));
-            looked.extend(touch::recorded(script, &exit.output));
+            looked.extend(left_alone(script, &exit.output));
             touches.retain(|(id, touch)| matches!(touch, Touch::File(_)) || !looked.contains(id));
             shows = line.shows(&of, &ran);
             preludes = line.preludes(&of, &ran);

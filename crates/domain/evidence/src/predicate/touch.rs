@@ -4,7 +4,7 @@ use crate::api::{Verb, api_call};
 use crate::change::{only_looks, runs_hooks};
 use crate::report::{Runner, report_files};
 use crate::shell::{Aside, Call, Known, Leaf, LeafId, Script};
-use crate::{Observation, Output, Reason};
+use crate::{Observation, Reason};
 use std::collections::HashSet;
 
 /// What something may have changed.
@@ -171,70 +171,6 @@ pub(super) fn is_cache(path: &str) -> bool {
     NAMES.contains(&file_name(path))
 }
 
-/// Checkers whose configuration may let them repair what they find, where the output says that there was nothing.
-pub(super) fn found_nothing_to_fix(script: &Script, output: &Output) -> Vec<LeafId> {
-    let clean = output.complete
-        && output.text.lines().any(|line| line.trim_end() == "All checks passed!")
-        && !output.text.contains("fixed");
-    let checks = |leaf: &Leaf| {
-        leaf.call.as_ref().is_ok_and(|call| {
-            let words = || call.args.iter().filter_map(|word| word.literal());
-            call.program == "ruff"
-                && words().next() == Some("check")
-                && !words().any(|word| {
-                    ["--fix", "--add-noqa", "--output-file", "-o"]
-                        .iter()
-                        .any(|option| word.starts_with(option))
-                })
-        })
-    };
-    let found = script.leaves().filter(|(_, leaf)| clean && checks(leaf));
-    found.map(|(id, _)| id).collect()
-}
-
-/// The commits that git tells of as made, whosever the status of the line is, and a push that it tells of as done or that
-/// it gave up before it spoke to another repository, so that no hook ran.
-pub(super) fn recorded(script: &Script, output: &Output) -> Vec<LeafId> {
-    const GAVE_UP: [&str; 7] = [
-        "fatal: No configured push destination.",
-        "fatal: unable to access ",
-        "fatal: could not read Username for ",
-        "fatal: Authentication failed for ",
-        "fatal: The current branch ",
-        "fatal: Could not read from remote repository.",
-        "fatal: You are not currently on a branch.",
-    ];
-    let of_git = |leaf: &Leaf, sub: &str| {
-        leaf.call.as_ref().is_ok_and(|call| {
-            call.program == "git" && call.args.first().and_then(|word| word.literal()) == Some(sub)
-        })
-    };
-    // Of several, it is not known which one a line is about.
-    let only = |sub: &str| {
-        let mut found = script.leaves().filter(|(_, leaf)| of_git(leaf, sub)).map(|(id, _)| id);
-        found.next().filter(|_| found.next().is_none())
-    };
-    let (commit, push) = (only("commit"), only("push"));
-    if (commit.is_none() && push.is_none()) || !output.complete || output.text.contains("hook") {
-        return Vec::new();
-    }
-    let says = |said: &dyn Fn(&str) -> bool| output.text.lines().any(said);
-    // `[main 2b1869e] Count quantities`.
-    let made = says(&|line| {
-        let told = line.strip_prefix('[').and_then(|rest| rest.split_once("] "));
-        let id = told.and_then(|(told, _)| told.rsplit(' ').next()).unwrap_or_default();
-        id.len() >= 7 && id.bytes().all(|b| b.is_ascii_hexdigit())
-    });
-    let given_up = says(&|line| {
-        GAVE_UP.iter().any(|words| line.starts_with(words))
-            || (line.starts_with("fatal: '") && line.ends_with("' does not appear to be a git repository"))
-    });
-    let done = says(&|line| line.starts_with("To "))
-        && says(&|line| line.contains(" -> "))
-        && !output.text.contains("rejected");
-    commit.filter(|_| made).into_iter().chain(push.filter(|_| given_up || done)).collect()
-}
-
 /// `-r`, `-rf`, `--recursive` and their like.
 fn goes_deeper(option: &str) -> bool {
     let letters = option.strip_prefix('-').filter(|letters| !letters.starts_with('-'));
@@ -382,61 +318,5 @@ mod tests {
         for (path, expected) in [("a/x.log", true), ("x.out", true), ("x.txt", false), ("log", false)] {
             assert_eq!(is_log(path), expected, "{path}");
         }
-    }
-
-    #[test]
-    fn a_checker_found_nothing_to_fix_when_its_whole_output_says_so() {
-        let clean = "All checks passed!\n";
-        for (line, output, complete, expected) in [
-            ("ruff check .", clean, true, 1),
-            ("ruff check .", clean, false, 0),
-            ("ruff check .", "1 fixed\nAll checks passed!\n", true, 0),
-            ("ruff check .", "ok\n", true, 0),
-            ("ruff format .", clean, true, 0),
-            ("ruff check --fix .", clean, true, 0),
-            ("mypy check", clean, true, 0),
-        ] {
-            let script = Script::analyse(line).0.unwrap();
-            let output = if complete { Output::complete(output) } else { Output::cut(output) };
-            assert_eq!(found_nothing_to_fix(&script, &output).len(), expected, "{line} {output:?}");
-        }
-    }
-    #[test]
-    fn what_git_tells_of_as_recorded_ran_no_hook_that_changed_files() {
-        let none = "fatal: No configured push destination.\nEither specify the URL\n";
-        let made = format!("[main 2b1869e] Count\n 1 file changed\n{none}");
-        for (line, output, expected) in [
-            ("git push", none, 1),
-            (
-                "git push origin main",
-                "fatal: 'origin' does not appear to be a git repository\nfatal: Could not read from remote repository.\n",
-                1,
-            ),
-            ("git push", "fatal: unable to access 'https://h/x/': Could not resolve host: h\n", 1),
-            ("git commit -m x && git push || true", &made, 2),
-            ("git commit -m x && git push", none, 1),
-            ("git push && git commit -m x", &made, 2),
-            ("git commit -m x 2>&1 | tail -2", &made, 1),
-            ("git commit -m x 2>&1 | tail -1", " 1 file changed\n", 0),
-            ("git commit -m x | tail -2", "[ok] not a commit\n", 0),
-            ("git push 2>&1 | tail -2", "To /srv/x.git\n   1a2b3c4..5d6e7f8  main -> main\n", 1),
-            ("git push; git push", none, 0),
-            ("git push", "running the hook\nfatal: No configured push destination.\n", 0),
-            (
-                "git push",
-                "To /srv/x.git\n ! [rejected] main -> main (fetch first)\nerror: failed to push some refs\n",
-                0,
-            ),
-            ("git push", "", 0),
-            ("git -c core.hooksPath=x push", none, 0),
-            ("git commit -m x", &made, 1),
-            ("echo push", none, 0),
-        ] {
-            let (script, _) = Script::analyse(line);
-            let found = recorded(&script.unwrap(), &Output::complete(output));
-            assert_eq!(found.len(), expected, "{line} {output}");
-        }
-        let (script, _) = Script::analyse("git push");
-        assert!(recorded(&script.unwrap(), &Output::cut(none)).is_empty());
     }
 }

@@ -2,10 +2,10 @@
 
 use super::called::{Calls, Deeds, in_sequence};
 use super::{Lines, MAX_TOLD, TaskRunner, Told};
-use crate::change::only_looks;
+use crate::change::{left_alone, only_looks};
 use crate::report::{Failure, Judge, Reading, Role, Runner, broken_off, judge_of, role_of, rows};
 use crate::shell::{Aside, Call, Company, Known, Leaf, LeafId, Script, Step, plants};
-use crate::{Reason, TestCounts};
+use crate::{Output, Reason, TestCounts};
 
 /// What the run of a task runner comes to.
 #[derive(Debug, PartialEq, Eq)]
@@ -134,11 +134,15 @@ impl TaskRunner {
             (Ok(call), _) => only_looks(call),
             (Err(reason), _) => *reason == Reason::NotATest,
         };
-        let lines = || told.iter().map(|told| told.line.as_str()).filter(|line| !line.is_empty());
-        let all_look = |line| {
-            Script::analyse(line).0.is_ok_and(|script| {
+        let lines = || told.iter().filter(|told| !told.line.is_empty());
+        let all_look = |told: &Told<'_>| {
+            Script::analyse(&told.line).0.is_ok_and(|script| {
                 let writes = script.asides().iter().any(|(_, aside)| !matches!(aside, Aside::Sets { .. }));
-                !writes && script.leaves().all(|(_, leaf)| leaf.writes.is_empty() && looks(leaf))
+                let idle = left_alone(&script, &Output::complete(told.output));
+                let harmless = |(id, leaf): (LeafId, &Leaf)| {
+                    leaf.writes.is_empty() && (looks(leaf) || idle.contains(&id))
+                };
+                !writes && script.leaves().all(harmless)
             })
         };
         lines().next().is_some() && lines().all(all_look)

@@ -16,6 +16,22 @@ fn an_artifact_is_proven_by_a_check_of_it_after_the_build() {
         ),
         ("its kind", vec![gcc(), ran("file app", 0, "app: ELF 64-bit\n")], "success artifact-matches"),
         ("its sum", vec![gcc(), ran("sha256sum -c SUMS", 0, "app: OK\n")], "success artifact-matches"),
+        (
+            "a list of what is in it",
+            vec![
+                ran("python -m build --wheel -n", 0, "Successfully built app-1-py3-none-any.whl\n"),
+                ran("python -m zipfile -l dist/app-1-py3-none-any.whl", 0, "app.py  6\n"),
+            ],
+            "success artifact-matches",
+        ),
+        (
+            "a list of another",
+            vec![
+                ran("python -m build --wheel", 0, "Successfully built app-2-py3-none-any.whl\n"),
+                ran("python -m zipfile -l dist/app-1-py3-none-any.whl", 0, "app.py  6\n"),
+            ],
+            "not-a-test",
+        ),
         ("a comparison", vec![gcc(), ran("cmp app expected", 0, "")], "success artifact-matches"),
         (
             "a folder",
