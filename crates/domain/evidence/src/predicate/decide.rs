@@ -293,6 +293,10 @@ fn unjudged(turn: &Turn, history: &History<'_>) -> (Verdict, Findings) {
         (Some(claim @ (Reason::BackgroundStart | Reason::DelegatedReport | Reason::UntrustedSource)), _) => {
             (claim, None)
         }
+        (_, Some(Err((Reason::NoReadBack, path)))) => {
+            let sentence = words::not_read_back(path, history.is_known_whole(path));
+            return (Verdict::unproven(Reason::NoReadBack, sentence), findings);
+        }
         (_, Some(Err((reason, path)))) => (reason, Some(path)),
         _ if let Some(Err(reason)) = history.state_of_services() => (reason, None),
         (claim, _) => ran.or(claim.map(|claim| (claim, None))).unwrap_or((prose, None)),

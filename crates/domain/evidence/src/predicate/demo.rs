@@ -3,6 +3,8 @@
 //! What a program does is not known by its words. It counts as shown only where nothing that the turn tells of it, of
 //! its call and of what it printed speaks of writing.
 
+mod inline;
+
 use super::coverage::is_test_file;
 use super::run::{Line, Moment};
 use super::touch::{Touch, file_name};
@@ -16,8 +18,8 @@ use std::collections::{HashMap, HashSet};
 pub(super) struct Demo {
     /// The command, as written.
     text: String,
-    /// The name of the file, the package or the class that was run, without what stands behind its first dot.
-    program: String,
+    /// The names of the files, the packages or the classes that were run, without what stands behind their first dot.
+    programs: Vec<String>,
 }
 
 impl Line<'_> {
@@ -27,7 +29,8 @@ impl Line<'_> {
             let sure = of(id) == Known::Status(0) && leaf.mask.is_none() && !leaf.untold;
             let free = sure && leaf.writes.is_empty() && !self.is_outside(id);
             let shown = Shown::of(leaf).filter(|_| free && !self.session.sets_any(self.script, id))?;
-            Some((id, Demo { text: leaf.text.clone(), program: stem(shown.program).to_owned() }))
+            let programs = shown.0.iter().map(|program| stem(program).to_owned()).collect();
+            Some((id, Demo { text: leaf.text.clone(), programs }))
         };
         if self.tainted {
             return Vec::new();
@@ -74,7 +77,9 @@ impl Demos {
             }
         }
         let stands = |(at, demo): &&(Moment, Demo)| {
-            replaced.get(demo.program.as_str()).is_none_or(|replaced| replaced > at)
+            demo.programs
+                .iter()
+                .all(|program| replaced.get(program.as_str()).is_none_or(|replaced| replaced > at))
         };
         Self(demos.iter().filter(stands).map(|(at, demo)| (*at, demo.text.clone())).collect())
     }
@@ -111,20 +116,27 @@ fn put_by<'t>(observed: Option<&Observation>, touch: &'t Touch) -> Vec<&'t str> 
     }
 }
 
-/// What is run of the project: a file, a package or a class.
-struct Shown<'a> {
-    program: &'a str,
-}
+/// What is run of the project: files, packages or classes.
+struct Shown<'a>(Vec<&'a str>);
 
 impl<'a> Shown<'a> {
     /// What a command shows, when its words speak of nothing but a look.
     fn of(leaf: &'a Leaf) -> Option<Self> {
         let call = leaf.call.as_ref().ok()?;
-        let dynamic = leaf.text.contains(['$', '`', '*', '~', '=']) || call.args.iter().any(Word::is_dynamic);
-        if dynamic || !matches!(role_of(leaf), Role::Builder | Role::Other) {
+        if call.args.iter().any(Word::is_dynamic) || !matches!(role_of(leaf), Role::Builder | Role::Other) {
             return None;
         }
         let words: Vec<&str> = call.args.iter().map(Word::literal).collect::<Option<_>>()?;
+        let strange = |text: &str| text.contains(['$', '`', '*', '~', '=']);
+        if matches!(call.entry, Entry::Name | Entry::BinPath)
+            && !leaf.text.split_once(" -").is_some_and(|(called, _)| strange(called))
+            && let Some(programs) = inline::shown_by(&call.program, &words)
+        {
+            return Some(Self(programs));
+        }
+        if strange(&leaf.text) {
+            return None;
+        }
         let (program, given) = match call.entry {
             Entry::PythonModule => return None,
             Entry::FilePath => {
@@ -135,7 +147,7 @@ impl<'a> Shown<'a> {
         let harmless = |word: &&str| {
             !word.starts_with('/') && !word.contains("..") && !speaks_of_a_deed(word) && !is_a_source(word)
         };
-        (is_own(program) && given.iter().all(harmless)).then_some(Self { program })
+        (is_own(program) && given.iter().all(harmless)).then(|| Self(vec![program]))
     }
 }
 

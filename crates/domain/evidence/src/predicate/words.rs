@@ -64,6 +64,23 @@ pub(super) fn read_back(artifact: &ReadBack) -> String {
     )
 }
 
+/// Of a file that was written and not read back. What code does, no reading shows; what an edit made, only a whole file.
+pub(super) fn not_read_back(path: &str, whole: bool) -> String {
+    let hint = match (is_code(path), whole) {
+        (true, _) => "Of code, a reading says little: a test run that covers it would count.",
+        (false, true) => "Read the file whole after its last write.",
+        (false, false) => "Of an edit, a check that failed before it and passes now would count.",
+    };
+    format!("{} Looked at {}. {hint}", Reason::NoReadBack.describe(), quoted(path))
+}
+
+fn is_code(path: &str) -> bool {
+    const KINDS: &str = "py pyi js mjs cjs ts mts tsx jsx vue svelte rb php pl pm lua go rs c h cc cpp cxx hpp java kt swift \
+                         cs ex exs zig scala clj sh bash sql";
+    let kind = path.rsplit_once('.').map(|(_, kind)| kind);
+    kind.is_some_and(|kind| KINDS.split_ascii_whitespace().any(|known| known == kind))
+}
+
 pub(super) fn other_target(passed: &str, named: &str) -> String {
     format!(
         "{} passed, but the message names {}, which is surely not among its tests. A run of that, or of the whole suite, \
@@ -121,7 +138,7 @@ pub(super) fn earlier_failure(failed: &str, passed: &str, named: bool) -> String
 pub(super) fn failed_elsewhere(command: &str) -> String {
     format!(
         "{0} failed in this turn and passed later, but not surely as the same command: in another folder, or with other \
-         settings. Run {0} once more where it failed.",
+         settings. Run {0} once more where it failed, or, if that was the fault, let it show the failing tests by name.",
         quoted(command)
     )
 }
@@ -142,8 +159,8 @@ pub(super) fn judge_changed(failed: &str, changed: &[&str]) -> String {
 
 pub(super) fn tests_missing(failed: &FailedRun, passed: &PassedRun) -> String {
     format!(
-        "{} failed with {}; {} passes now with {}, which has fewer tests or leaves more of them out. A run in which the \
-         failing test passes would count.",
+        "{} failed with {}; {} passes now with {}, which does not show that what failed is among it. A run that shows it \
+         by name would count.",
         quoted(&failed.command),
         quoted(&failed.summary),
         quoted(&passed.command),
@@ -199,8 +216,12 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         Reason::PipelineWithoutPipefail => {
             "Run the tests without the pipe, or put `set -o pipefail;` in front."
         }
-        Reason::BackgroundInShell | Reason::BackgroundStart | Reason::StartedEarlier => {
+        Reason::BackgroundInShell | Reason::StartedEarlier => {
             "Run the tests in the foreground, or wait for the process and read how it ended."
+        }
+        Reason::BackgroundStart => {
+            "Run what judges in the foreground, or wait for it and read how it ended; of a server, a test against it would \
+             count."
         }
         Reason::OutsideProject => "Run the tests in a folder of the session's checkout.",
         Reason::InLoop => "Run each test command once, in a call of its own.",
@@ -209,17 +230,24 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         }
         Reason::PosixShell => "Run the tests without a shell inside the shell.",
         Reason::DynamicCommand => "Write the command and its arguments out.",
-        Reason::RunsElsewhere | Reason::CommandRunner | Reason::IndirectRunner => {
+        Reason::RunsElsewhere | Reason::CommandRunner => {
             "Call the test runner itself, or declare this command as a check in `veridical.toml`."
+        }
+        Reason::IndirectRunner => {
+            "If it starts a test runner, call that itself; otherwise declare this command as a check in `veridical.toml`."
         }
         Reason::RunnerNotSupported => "Declare this command as a check in `veridical.toml`.",
         Reason::Unparsable | Reason::TooComplex => "Run the tests in a short call of their own.",
         Reason::OutputRedirected | Reason::OutputFiltered | Reason::OtherOutput | Reason::RepeatedSummary => {
             "Run one test command in a call of its own and let its output through."
         }
-        Reason::OutputCut | Reason::NoReport | Reason::ReportSuppressed => {
-            "Let the runner print its summary, with less output before it (`-q`)."
+        Reason::OutputCut => "Let the runner print its summary, with less output before it (`-q`).",
+        Reason::NoReport => "Let the runner print its summary, without an option that hushes it.",
+        Reason::ReportSuppressed => {
+            "Let the runner print its summary in its usual form, without the option that hushes it or gives it another."
         }
+        Reason::AssertionsDisabled => "Run the tests once more without that option.",
+        Reason::TimedOut => "Run it once more with more time, or a smaller part of it at once.",
         Reason::CollectOnly | Reason::NoTests | Reason::FilteredToNothing | Reason::AllSkipped => {
             "A run in which at least one test passes would count."
         }
@@ -242,7 +270,9 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         | Reason::NoPredicate
         | Reason::ProseOnly
         | Reason::NoEvidence
-        | Reason::DelegatedReport => "A test run that passes, or a file read back as written, would count.",
+        | Reason::DelegatedReport => {
+            "A test run that passes, a check that failed before and passes now, or a file read back as written, would count."
+        }
         _ => return None,
     })
 }

@@ -59,6 +59,11 @@ impl History<'_> {
         (!self.written.is_empty()).then(|| refused.map_or(Ok(()), Err))
     }
 
+    /// Whether all that a written file holds is known, so that it can be read back.
+    pub(in crate::predicate) fn is_known_whole(&self, path: &str) -> bool {
+        self.written.get(path).is_some_and(|written| written.whole.is_some())
+    }
+
     /// The last file that was read back as written and still is so.
     pub(in crate::predicate) fn artifact(&self) -> Option<ReadBack> {
         let stands = |(path, written): (&String, &Written)| {

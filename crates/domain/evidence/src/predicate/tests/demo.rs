@@ -42,6 +42,8 @@ fn a_plain_run_of_an_own_program_leaves_the_proof_and_is_told() {
         ("perl main.pl", "hi\n"),
         ("npx tsx main.ts", "hi\n"),
         ("java Main.java", "hi\n"),
+        ("python -c 'from shop import Cart; print(Cart().total())'", "0\n"),
+        ("ls dist && node -p \"require('./dist/main.js').d\"", "main.js\nexample.org\n"),
     ] {
         let evaluation = evaluate(&turn(mended(vec![ran(line, 0, output)])));
         let verdict = evaluation.verdict();
@@ -104,6 +106,12 @@ fn a_run_that_may_do_more_than_show_takes_the_proof_back() {
         ("python -c 'import app; app.go()'", 0, "hi\n"),
         ("python - <<E\nprint(1)\nE", 0, "1\n"),
         ("node -e 'x()'", 0, "hi\n"),
+        ("python -c 'from shop import Cart; print(Cart().total())'", 1, "no\n"),
+        ("python -c 'from shop import Cart; Cart().total()'", 0, ""),
+        ("python -c 'import shop; print(shop.generate())'", 0, "3\n"),
+        ("python -c \"import shop; print(shop.x($N))\"", 0, "3\n"),
+        ("python -c 'import shop; print(shop.x)' > a.c", 0, ""),
+        ("UPDATE=1 python -c 'import shop; print(shop.x)'", 0, "3\n"),
         ("node -r ./x.js app.js", 0, "hi\n"),
         ("go run example.org/x@latest", 0, "hi\n"),
         ("go run -exec x .", 0, "hi\n"),
@@ -125,6 +133,7 @@ fn a_run_that_may_do_more_than_show_takes_the_proof_back() {
         vec![ran("export UPDATE=1", 0, ""), shown()],
         vec![ran("cp /opt/other a", 0, ""), shown()],
         vec![shown(), patched("/w/a.c", "f();", "g();")],
+        vec![ran("cp /opt/other.py shop.py", 0, ""), ran("python -c 'import shop; print(shop.x)'", 0, "3\n")],
         vec![patched("/w/a.c", "f();", "g();"), shown()],
         vec![wrote("/w/b.py", "open('a.c', 'w')\n"), shown()],
         vec![wrote("/w/b.js", "fs.writeFileSync('a.c', '')\n"), shown()],

@@ -40,6 +40,9 @@ fn a_sentence_names_what_it_speaks_of() {
             judge_changed("one", &["its own file", "a mark"]),
             vec!["`one` failed", "as well: its own file, a mark."],
         ),
+        (not_read_back("/w/a.py", true), vec!["Looked at `/w/a.py`", "a test run that covers it"]),
+        (not_read_back("/w/a.md", true), vec!["Read the file whole"]),
+        (not_read_back("/w/a.md", false), vec!["a check that failed before it"]),
         (later_run("one", "two"), vec!["`one` is proven", "`two` ran after it"]),
         (
             unproven(Reason::InLoop, Some("one")),
@@ -157,6 +160,12 @@ fn a_reason_has_the_hint_that_helps_or_none() {
     let hints: &[(&str, &[Reason])] = &[
         ("as the last command", &[R::ExitMasked, R::Negated, R::Conditional, R::TrapSet, R::EvalUsed]),
         ("without the pipe", &[R::PipelineWithoutPipefail]),
+        ("against it would count", &[R::BackgroundStart]),
+        ("without an option", &[R::NoReport]),
+        ("usual form", &[R::ReportSuppressed]),
+        ("without that option", &[R::AssertionsDisabled]),
+        ("with more time", &[R::TimedOut]),
+        ("that itself", &[R::IndirectRunner]),
         ("in the foreground", &[R::BackgroundInShell, R::BackgroundStart, R::StartedEarlier]),
         ("folder of the session's checkout", &[R::OutsideProject]),
         ("each test command once", &[R::InLoop]),
