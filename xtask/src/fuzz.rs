@@ -22,6 +22,7 @@ const TARGETS: &[Target] = &[
     Target { name: "turn_reader", seeds: turns },
     Target { name: "shell_analysis", seeds: commands },
     Target { name: "report_readers", seeds: reports },
+    Target { name: "screening", seeds: texts },
 ];
 
 /// What to fuzz, and for how long.
@@ -120,6 +121,20 @@ fn reports(workspace: &Workspace) -> Result<Vec<Vec<u8>>, Fault> {
         format!("{}\n{} {complete}\n{output}", entry.word("/command"), entry.at("/exit_code")).into_bytes()
     });
     Ok(seeds.collect())
+}
+
+/// The labelled texts of the gate.
+fn texts(workspace: &Workspace) -> Result<Vec<Vec<u8>>, Fault> {
+    let mut seeds = Vec::new();
+    for file in workspace::files(&workspace.path("fixtures/screening"), "jsonl")? {
+        let rows = std::fs::read_to_string(&file).during(format_args!("reading {}", file.display()))?;
+        for row in rows.lines() {
+            let row: Value = serde_json::from_str(row).during(format_args!("reading {}", file.display()))?;
+            let part = |name: &str| row.list(name).iter().filter_map(Value::as_str).collect::<String>();
+            seeds.push(format!("task\tcommand\n{}{}", part("/parts"), part("/secret")).into_bytes());
+        }
+    }
+    Ok(seeds)
 }
 
 fn recordings(workspace: &Workspace) -> Result<Vec<(Value, String)>, Fault> {

@@ -45,7 +45,7 @@ cargo xtask <command>
                                   --check runs them and says what differs, and writes nothing
   sessions [NAME…] [--check]      real sessions of the real host: fixtures/sessions made anew from their recipes;
                                   --check holds them and says what differs, and writes nothing
-  fuzz TARGET [--seconds N]       turn_reader, shell_analysis or report_readers, for three minutes or for N seconds
+  fuzz TARGET [--seconds N]       turn_reader, shell_analysis, report_readers or screening, for three minutes or for N seconds
   mutants [-- ARGS…]              small faults put into the evidence crate, one at a time: which do its tests see?
                                   ARGS go to cargo-mutants, such as --shard 0/20
   try [--keep]                    learn a lesson in one session, be given it in the next; --keep leaves the home and
