@@ -285,7 +285,7 @@ mod tests {
             ("pytest -k Up", None),
             ("pytest -k ''", None),
             ("pytest -q", None),
-            ("grep -k up; pytest -q", None),
+            ("grep -k up x && pytest -q", None),
         ] {
             assert_eq!(filter_of(command), expected, "{command}");
         }

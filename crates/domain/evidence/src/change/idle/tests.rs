@@ -81,6 +81,7 @@ fn git_tells_how_a_commit_or_a_push_came_out_when_no_hook_stopped_it() {
         ("git push", "running the hook\nfatal: No configured push destination.\n", 0),
         ("git push", "pre-push: a.py was formatted\nerror: failed to push some refs to 'h'\n", 0),
         ("git push", "   a..b -> c\n", 0),
+        ("git push", "fatal: 'origin' is in doubt\n", 0),
         ("git push", "", 0),
         ("git -c core.hooksPath=x push", none, 0),
         ("git commit -m x", "hook rewrote a.py\n", 0),

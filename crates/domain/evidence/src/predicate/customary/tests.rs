@@ -13,6 +13,9 @@ fn a_file_lies_where_its_runner_looks_by_custom() {
         ("pytest", "tests/unit/test_a.py", true),
         ("pytest", "tests/.old/test_a.py", false),
         ("pytest", "tests//test_a.py", false),
+        ("rspec", "spec/models/a_spec.rb", true),
+        ("rspec", "spec/.old/a_spec.rb", false),
+        ("rspec", "spec//a_spec.rb", false),
         ("phpunit", "tests/Unit/ATest.php", true),
         ("phpunit", "tests/Other/ATest.php", false),
         ("phpunit", "ATest.php", false),
@@ -70,5 +73,19 @@ fn a_package_is_known_by_its_whole_path_wherever_it_is_spoken_of() {
         let mut configured = Configured::default();
         configured.text(text);
         assert_eq!(configured.has_package("src/a"), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_report_shows_others_alone_by_lines_of_files_and_marks() {
+    for (output, expected) in [
+        ("tests/test_b.py ...  [ 50%]\n", true),
+        ("tests/test_b.py ...\ntests/test_a.py .\n", false),
+        ("tests/test_b.py is new\n", false),
+        ("tests/test_b.py [ 50%]\n", false),
+        ("total ...\n", false),
+        ("3 passed\n", false),
+    ] {
+        assert_eq!(shows_only_others(output, &["tests/test_a.py"]), expected, "{output}");
     }
 }

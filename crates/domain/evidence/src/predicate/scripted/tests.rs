@@ -28,6 +28,7 @@ fn a_script_is_run_by_a_plain_command_that_tells_its_end() {
         ("bash a.sh", 1, "", false),
         ("bash a.sh", 0, FAULT, false),
         ("bash a.sh", 0, "2 passed\n", false),
+        ("bash a.sh", 0, "two failures\n", false),
         ("a.sh", 1, FAULT, false),
         ("bash", 1, FAULT, false),
         ("bash a.py", 1, FAULT, false),

@@ -22,3 +22,17 @@ fn a_failure_is_open_by_its_signature_and_its_key_until_another_session_begins()
     assert_eq!(other.open_keys().count() + other.open_signatures().count(), 0);
     assert_ne!(state.after_a_lost_turn(), other, "a shell of which all is known stays so");
 }
+
+#[test]
+fn another_session_begins_in_the_shell_that_the_last_one_left() {
+    let mut turn = Turn::builder("x");
+    turn.observe(Observation::ProcessExit(ProcessExit {
+        command: "export MODE=a".into(),
+        workdir: None,
+        ending: Ending::Exited(0),
+        output: Output::complete(""),
+    }));
+    let state = evaluate(&turn.build()).session_state().clone();
+    assert_ne!(state, SessionState::default());
+    assert_eq!(state.clone().in_another_session(), state);
+}

@@ -208,11 +208,12 @@ fn what_watches_goes_on_and_is_no_run_that_never_ended() {
 #[test]
 fn an_earlier_failure_that_names_no_path_holds_up_no_part() {
     let failed = "running 1 test\nF\nfailures:\n    t::add\n\ntest result: FAILED. 0 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out\n";
-    let state =
-        |line: &str, output: &str| evaluate(&turn(vec![ran(line, 1, output)])).session_state().clone();
+    let state = |line: &str, status: i32, output: &str| {
+        evaluate(&turn(vec![ran(line, status, output)])).session_state().clone()
+    };
     for (open, pass, expected) in [
-        (state("cargo test", failed), ran("cargo test -p util", 0, CARGO), "tests-passed"),
-        (state("pytest -q", FAILED), util(), "earlier-failure"),
+        (state("cargo test", 101, failed), ran("cargo test -p util", 0, CARGO), "tests-passed"),
+        (state("pytest -q", 1, FAILED), util(), "earlier-failure"),
     ] {
         assert_eq!(said("continue", vec![edited("/w/x"), pass.clone()], &open), expected, "{pass:?}");
     }
@@ -373,5 +374,26 @@ fn a_line_that_is_deleted_holds_an_assertion_only_when_its_pattern_does() {
     {
         let steps = vec![ran("cargo test", 101, broken), ran(line, 0, ""), ran("cargo test", 0, CARGO)];
         assert_eq!(verdict(steps), expected, "{line}");
+    }
+}
+
+#[test]
+fn a_run_that_loaded_some_of_its_tests_is_answered_by_no_call_that_only_helps_to_load() {
+    let broken = |sums: &str| {
+        format!(
+            "==== ERRORS ====\n____ ERROR collecting tests/test_kit.py ____\ntests/test_kit.py:1: in <module>\n    from kit import VERSION\n\
+             E   ModuleNotFoundError: No module named 'kit'\n==== short test summary info ====\nERROR tests/test_kit.py\n{sums} in 0.44s\n"
+        )
+    };
+    for (status, sums, expected) in [
+        (2, "1 error", "success tests-passed"),
+        (1, "3 passed, 1 error", "earlier-failure"),
+        (2, "3 passed, 1 error", "earlier-failure"),
+    ] {
+        let steps = vec![
+            ran("pytest -q", status, &broken(sums)),
+            ran("PYTHONPATH=src pytest -q", 0, "4 passed in 0.32s\n"),
+        ];
+        assert_eq!(verdict(steps), expected, "{status} {sums}");
     }
 }
