@@ -20,6 +20,7 @@ mod reason;
 mod report;
 mod shell;
 mod signature;
+mod sql;
 mod task;
 mod trust;
 mod turn;

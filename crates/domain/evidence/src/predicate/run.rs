@@ -22,6 +22,7 @@ use crate::report::{
     role_of, tells_of_failure,
 };
 use crate::shell::{Known, Leaf, LeafId, Script, may_write, plants};
+use crate::sql::{Statement, sql_call};
 use crate::task::Account;
 use crate::{
     Attestation, Change, Declarations, Ending, FileWrite, MAX_NAMES, ProcessExit, Reason, ReportRead,
@@ -561,7 +562,12 @@ impl Line<'_> {
             }
             let written = (!leaf.writes.is_empty()).then_some(Effect::Edits);
             let called = leaf.call.as_ref().ok().and_then(api_call);
-            let sent = called.is_some_and(|call| call.verb != Verb::Read).then_some(Effect::State);
+            let stored = || {
+                let asked = leaf.call.as_ref().ok().and_then(sql_call);
+                asked.is_some_and(|asked| matches!(asked.statement, Statement::Update { .. }))
+            };
+            let sent =
+                (called.is_some_and(|call| call.verb != Verb::Read) || stored()).then_some(Effect::State);
             let placed =
                 |write: &FileWrite| self.session.file_at(self.script, id, self.exit, &write.path).is_some();
             // What is told as an edit of its files is no command.

@@ -7,9 +7,9 @@ use super::identity::Identity;
 use super::run::{Kind, Line, Moment};
 use super::silenced::mends;
 use super::touch::{Touch, file_name};
-use crate::report::{Failure, Judge, tells_of_failure};
+use crate::report::{Failure, Judge, Lines, Reading, counted_readings, tells_of_failure};
 use crate::shell::{Known, LeafId};
-use crate::{FailureSignature, Observation, Reason};
+use crate::{FailureSignature, Observation, Reason, TestCounts};
 use std::collections::HashMap;
 
 /// A run of a script, as what it would be if its end counted.
@@ -18,6 +18,10 @@ pub(super) struct Scripted {
     command: Identity,
     /// What it failed of.
     failure: Option<Failure>,
+    /// What it tells of tests, by the runner that reads it.
+    counts: Vec<(&'static str, TestCounts)>,
+    /// The commands that it says it runs, where it is a recipe of make.
+    told: Vec<String>,
 }
 
 impl Line<'_> {
@@ -26,17 +30,32 @@ impl Line<'_> {
         let mut leaves = self.script.leaves();
         let (Some((id, leaf)), None) = (leaves.next(), leaves.next()) else { return None };
         let plain = leaf.mask.is_none() && leaf.veil.is_none() && !leaf.fed && leaf.writes.is_empty();
-        if !plain || self.tainted || !runs_a_script(&leaf.text) || self.is_outside(id) {
+        if !plain || self.tainted || self.is_outside(id) {
             return None;
         }
+        let way = Way::of(&leaf.text)?;
         let (Known::Status(status), text) = (of(id), self.exit.output.text.as_str()) else { return None };
-        if !self.is_complete() || speaks_of_tests(text) || self.session.sets_any(self.script, id) {
+        if !self.is_complete() || self.session.sets_any(self.script, id) {
             return None;
         }
-        let failure = match status {
-            0 if tells_of_failure(text) || FailureSignature::of_output(text).is_some() => return None,
-            0 => None,
-            1..=125 => {
+        let tests = way != Way::Plain || speaks_of_tests(text);
+        let readings =
+            if tests { counted_readings(&Lines::new(text, true), status == 0) } else { Vec::new() };
+        let told: Vec<String> = if way == Way::Recipe { told_by_make(text) } else { Vec::new() };
+        if tests && readings.is_empty() && told.is_empty() {
+            return None;
+        }
+        let counts = readings.iter().filter_map(|(runner, reading)| Some((*runner, counted(reading)?)));
+        let counts: Vec<(&'static str, TestCounts)> = counts.collect();
+        let failing = readings.into_iter().find_map(|(_, reading)| match reading {
+            Reading::Failed(failure) => Some(failure),
+            _ => None,
+        });
+        let failure = match (status, failing) {
+            (0, _) if tells_of_failure(text) || FailureSignature::of_output(text).is_some() => return None,
+            (0, _) => None,
+            (1..=125, Some(failure)) => Some(failure),
+            (1..=125, None) => {
                 let signature = FailureSignature::of_output(text)?;
                 if signature.is_of_the_surroundings() {
                     return None;
@@ -45,10 +64,10 @@ impl Line<'_> {
                 let summary = told.cloned().collect::<Vec<_>>().join(": ");
                 Some(Failure { signature, summary, ..Failure::default() })
             }
-            126.. => return None,
+            (126.., _) => return None,
         };
         let command = self.identity(id, leaf, status, Judge::Trial);
-        Some(Scripted { command, failure })
+        Some(Scripted { command, failure, counts, told })
     }
 }
 
@@ -58,7 +77,13 @@ impl History<'_> {
     pub(super) fn promote_scripts(&mut self) {
         let mut runs: HashMap<String, Vec<usize>> = HashMap::new();
         for (i, run) in self.runs.iter().enumerate() {
-            let failed = run.scripted.as_ref().filter(|script| script.command.exact.is_some());
+            // Make tells of a program that aborted.
+            let unread = matches!(
+                run.kind,
+                Kind::Unproven { reason: Reason::IndirectRunner | Reason::Signalled, .. }
+                    | Kind::Other { .. }
+            );
+            let failed = run.scripted.as_ref().filter(|script| unread && script.command.exact.is_some());
             let Some(script) = failed else { continue };
             let known = runs.entry(script.command.text.clone()).or_default();
             if script.failure.is_some() || !known.is_empty() {
@@ -95,7 +120,12 @@ impl History<'_> {
         let Some(failure) = first.scripted.as_ref().and_then(|script| script.failure.as_ref()) else {
             return false;
         };
+        let asks_no_less = || {
+            let of = |run: &&super::run::Run| run.scripted.clone();
+            of(first).zip(of(last)).is_some_and(|(first, last)| last.asks_no_less_than(&first))
+        };
         scripts.iter().all(|run| same(&run))
+            && asks_no_less()
             && last.scripted.as_ref().is_some_and(|script| script.failure.is_none())
             && !self.wrote_a_script(last.began)
             && self.only_mends_elsewhere(&failure.signature, first.at, last.began, |at| {
@@ -132,40 +162,91 @@ impl History<'_> {
     }
 }
 
+impl Scripted {
+    /// Whether a run that passed tells of all the tests, or the commands, that the one which failed tells of.
+    fn asks_no_less_than(&self, failed: &Self) -> bool {
+        let judged = |counts: &TestCounts| counts.passed + counts.failed + counts.errors;
+        let idle = |counts: &TestCounts| {
+            counts.skipped + counts.deselected + counts.expected_failures + counts.unexpected_passes
+        };
+        let covers = |(runner, before): &(&str, TestCounts)| {
+            self.counts.iter().any(|(name, now)| {
+                name == runner && judged(now) >= judged(before) && idle(now) <= idle(before)
+            })
+        };
+        let by_counts = failed.counts.iter().any(covers);
+        let by_commands = failed.counts.is_empty()
+            && self.counts.is_empty()
+            && self.told.get(..failed.told.len()) == Some(failed.told.as_slice());
+        by_counts || by_commands
+    }
+}
+
+/// The tests that a report counts.
+fn counted(reading: &Reading) -> Option<TestCounts> {
+    match reading {
+        Reading::Passed { counts, .. } => Some(*counts),
+        Reading::Failed(failure) => Some(failure.counts),
+        Reading::Broken { .. } | Reading::Unproven(_) => None,
+    }
+}
+
+/// The commands that a recipe prints before it runs them: builders and programs of the project.
+fn told_by_make(text: &str) -> Vec<String> {
+    const PROGRAMS: &str = "cc gcc g++ c++ clang clang++ python python3 node ruby perl php lua bash sh java";
+    let tells = |line: &&str| {
+        let first = line.split(' ').next().unwrap_or_default();
+        first.starts_with("./") || (first != *line && PROGRAMS.split(' ').any(|name| name == first))
+    };
+    if text.contains("ignored)") {
+        return Vec::new();
+    }
+    text.lines().filter(tells).map(str::to_owned).collect()
+}
+
 /// How much of the files is compared, in bytes.
 const MAX_CHANGED: usize = 256 * 1024;
 
-/// Whether a plain command runs a script whose name speaks neither of tests nor of a deed outside.
-fn runs_a_script(text: &str) -> bool {
-    const TELLING: [&str; 11] = [
-        "test",
-        "spec",
-        "check",
-        "verif",
-        "deploy",
-        "publish",
-        "release",
-        "rollback",
-        "provision",
-        "upload",
-        "install",
-    ];
-    if text.contains(['$', '`', '*', '?', '~', '=', '\'', '"', '\\', '(']) {
-        return false;
-    }
-    let mut words = text.split(' ').peekable();
-    let path = match words.next() {
-        Some("bash" | "sh" | "dash") => {
-            while words.next_if(|word| matches!(*word, "-e" | "-x" | "-ex" | "-eu" | "-eux")).is_some() {}
-            words.next()
+/// What a plain command runs whose end may say something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// A script whose name does not speak of tests.
+    Plain,
+    /// A script that is called a test or a check.
+    Tests,
+    /// A recipe of make that is called one.
+    Recipe,
+}
+
+impl Way {
+    /// `None` also where the name speaks of a deed outside.
+    fn of(text: &str) -> Option<Self> {
+        const OUTSIDE: [&str; 7] =
+            ["deploy", "publish", "release", "rollback", "provision", "upload", "install"];
+        const TESTS: [&str; 4] = ["test", "spec", "check", "verif"];
+        if text.contains(['$', '`', '*', '?', '~', '=', '\'', '"', '\\', '(']) {
+            return None;
         }
-        first => first.filter(|path| path.starts_with("./")),
-    };
-    path.is_some_and(|path| {
-        let lower = path.to_ascii_lowercase();
-        let own = is_a_script(path) && !path.starts_with(['/', '-']) && !path.contains("..");
-        own && !TELLING.iter().any(|word| lower.contains(word))
-    })
+        let lower = text.to_ascii_lowercase();
+        let speaks_of = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+        let mut words = text.split(' ').peekable();
+        let path = match words.next() {
+            Some("make") => {
+                let plain = words.all(|word| !word.starts_with('-') && !word.is_empty());
+                return (plain && speaks_of(&TESTS) && !speaks_of(&OUTSIDE)).then_some(Self::Recipe);
+            }
+            Some("bash" | "sh" | "dash") => {
+                while words.next_if(|word| matches!(*word, "-e" | "-x" | "-ex" | "-eu" | "-eux")).is_some() {}
+                words.next()
+            }
+            first => first.filter(|path| path.starts_with("./")),
+        };
+        let own = |path: &&str| is_a_script(path) && !path.starts_with(['/', '-']) && !path.contains("..");
+        let path = path.filter(own)?.to_ascii_lowercase();
+        let path_speaks_of = |words: &[&str]| words.iter().any(|word| path.contains(word));
+        let way = if path_speaks_of(&TESTS) { Self::Tests } else { Self::Plain };
+        (!path_speaks_of(&OUTSIDE)).then_some(way)
+    }
 }
 
 fn is_a_script(path: &str) -> bool {

@@ -1,10 +1,11 @@
-//! Writes to web services, and the reads after them that show what they hold (R3.3).
+//! Writes to web services and rows of databases, and the reads after them that show what they hold (R3.3).
 
 use super::history::History;
 use super::run::{Line, Moment};
 use crate::api::{Verb, api_call};
 use crate::declared::Document;
 use crate::shell::{Known, Leaf, LeafId, Word};
+use crate::sql::{Database, Statement, sql_call};
 use crate::{Checked, Reason};
 use std::collections::BTreeMap;
 
@@ -24,6 +25,8 @@ enum What {
     Wrote(Option<Document>, bool),
     /// The whole answer is the output.
     Read,
+    /// The output is these columns of one row.
+    Selected(Vec<String>),
 }
 
 /// Where a service is: the address as written, and what was set in the turn when that holds a variable.
@@ -50,7 +53,7 @@ impl Line<'_> {
 
     fn call_of_a_service(&self, id: LeafId, leaf: &Leaf, of: &dyn Fn(LeafId) -> Known) -> Option<Asked> {
         let (call, known) = (leaf.call.as_ref().ok()?, of(id));
-        let asked = api_call(call)?;
+        let Some(asked) = api_call(call) else { return self.call_of_a_database(id, leaf, known) };
         let trusted = !self.tainted && !self.session.wrote(&call.program) && !self.session.wrote(".curlrc");
         let shaped = self.shaped(id, of);
         let well = (known == Known::Status(0) || shaped.is_some()) && trusted && !leaf.fed;
@@ -76,6 +79,48 @@ impl Line<'_> {
         Some(Asked { address, command: leaf.text.clone(), what })
     }
 
+    /// A statement on rows of a database; what is not understood may have written anything.
+    fn call_of_a_database(&self, id: LeafId, leaf: &Leaf, known: Known) -> Option<Asked> {
+        let call = leaf.call.as_ref().ok()?;
+        let asked = sql_call(call)?;
+        let trusted = !self.tainted && !self.session.wrote(&call.program) && !leaf.fed;
+        let place = match &asked.database {
+            Database::File(path) => {
+                self.session.file_at(self.script, id, self.exit, path).map(|file| file.path())
+            }
+            Database::Server(options) => Some(options.clone()),
+        };
+        let at = |rows: &str| {
+            let address = format!("{DATABASE}{} {rows}", place.as_ref()?);
+            Some((address, self.session.settings_at(self.script, id)?))
+        };
+        let well = known == Known::Status(0) && trusted;
+        let command = leaf.text.clone();
+        Some(match asked.statement {
+            Statement::Update { rows, values } => {
+                let sent = values.into_iter().map(|(column, value)| (column, Document::Text(value)));
+                let sent = Document::Object(sent.collect());
+                Asked { address: at(&rows.0), command, what: What::Wrote(Some(sent).filter(|_| well), false) }
+            }
+            Statement::Select { rows, columns } => {
+                // A write into a file says nothing.
+                let silent = self.script.leaves().filter(|(_, leaf)| {
+                    let asked = leaf.call.as_ref().ok().and_then(sql_call);
+                    asked.is_some_and(|asked| {
+                        matches!(asked.database, Database::File(_))
+                            && matches!(asked.statement, Statement::Update { .. })
+                    })
+                });
+                let own: Vec<LeafId> = silent.map(|(id, _)| id).chain([id]).collect();
+                let seen = leaf.veil.is_none() && self.is_complete() && !self.script.others_are_loud(&own);
+                let address = at(&rows.0).filter(|_| well && seen)?;
+                Asked { address: Some(address), command, what: What::Selected(columns) }
+            }
+            Statement::Other if only_reads(&leaf.text) => return None,
+            Statement::Other => Asked { address: None, command, what: What::Wrote(None, false) },
+        })
+    }
+
     /// The `jq .` behind a call that gives its answer another shape and nothing else, and that ended well.
     fn shaped(&self, id: LeafId, of: &dyn Fn(LeafId) -> Known) -> Option<LeafId> {
         let mut relays = self.script.leaves().filter(|(_, leaf)| leaf.relays || leaf.fed);
@@ -85,6 +130,27 @@ impl Line<'_> {
         let behind = relay == id + 1 && leaf.pipeline != 0 && leaf.veil.is_none();
         (behind && call.args.iter().all(plain) && of(relay) == Known::Status(0)).then_some(relay)
     }
+}
+
+/// What the address of rows begins with.
+const DATABASE: &str = "rows of ";
+
+/// Whether a call of a database asks for a list only.
+fn only_reads(text: &str) -> bool {
+    let lower = text.to_ascii_lowercase();
+    let writes =
+        ["insert", "update", "delete", "drop", "create", "alter", "replace", "into", "copy", "pragma", ";"];
+    let reads = ["\"select ", "'select ", " .schema", " .tables"];
+    reads.iter().any(|word| lower.contains(word)) && !writes.iter().any(|word| lower.contains(word))
+}
+
+/// The one row that an output is, by the names of its columns.
+fn row(columns: &[String], output: &str) -> Option<Document> {
+    let mut lines = output.lines();
+    let (Some(line), None) = (lines.next(), lines.next()) else { return None };
+    let values: Vec<&str> = line.split('|').collect();
+    let named = columns.iter().cloned().zip(values.iter().map(|value| Document::Text((*value).to_owned())));
+    (values.len() == columns.len()).then(|| Document::Object(named.collect()))
 }
 
 /// Whether the answer to a write says that nothing was written: its status, or a document that speaks of an error.
@@ -114,19 +180,47 @@ fn refuses(answer: &str) -> bool {
         || Document::at_the_end_of(answer).is_some_and(|document| denied(&document))
 }
 
+impl Service {
+    /// Whether what was written into rows stands in the words of the user.
+    fn is_asked_for(&self, address: Option<&Address>, user: &str) -> bool {
+        let names = |value: &Document| matches!(value, Document::Text(text) if names(user, text));
+        match (&self.sent, address) {
+            (Some(Document::Object(values)), Some((address, _))) if address.starts_with(DATABASE) => {
+                values.values().all(names)
+            }
+            _ => true,
+        }
+    }
+}
+
+/// Whether a text holds these words as they are, and no longer ones.
+fn names(text: &str, words: &str) -> bool {
+    let inside = |c: char| c.is_alphanumeric() || "_@-".contains(c);
+    !words.is_empty()
+        && text.match_indices(words).any(|(at, _)| {
+            let before = text.get(..at).and_then(|text| text.chars().next_back());
+            let behind = text.get(at + words.len()..).and_then(|text| text.chars().next());
+            !before.is_some_and(inside) && !behind.is_some_and(inside)
+        })
+}
+
 impl Services {
     /// Takes in a call whose line printed `output`.
     pub(super) fn take(&mut self, at: Moment, asked: Asked, output: &str) {
-        match asked.what {
+        match &asked.what {
             What::Wrote(sent, answered) => {
                 let told = !answered || Document::at_the_end_of(output).is_some();
-                let sent = sent.filter(|_| told && !refuses(output));
+                let sent = sent.clone().filter(|_| told && !refuses(output));
                 let service = Service { sent, written_by: asked.command, read: None };
                 self.0.insert(asked.address, service);
             }
-            What::Read => {
+            What::Read | What::Selected(_) => {
                 let Some(service) = self.0.get_mut(&asked.address) else { return };
-                let (sent, held) = (service.sent.as_ref(), Document::at_the_end_of(output));
+                let held = match &asked.what {
+                    What::Selected(columns) => row(columns, output),
+                    What::Read | What::Wrote(..) => Document::at_the_end_of(output),
+                };
+                let sent = service.sent.as_ref();
                 service.read = sent.zip(held).map(|(sent, held)| (at, asked.command, held.holds(sent)));
             }
         }
@@ -140,6 +234,10 @@ impl History<'_> {
         let mut last: Option<(Moment, Checked)> = None;
         for (address, service) in &self.services.0 {
             let (at, command) = match &service.read {
+                // Which row was meant, and what it is to hold, only the user says.
+                _ if !service.is_asked_for(address.as_ref(), self.user()) => {
+                    return Some(Err(Reason::StateNotRead));
+                }
                 Some((at, ..)) if self.anything_after(*at) => return Some(Err(Reason::StateNotRead)),
                 Some((at, command, true)) => (*at, command),
                 Some((.., false)) => return Some(Err(Reason::StateDiffers)),

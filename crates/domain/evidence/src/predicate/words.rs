@@ -262,7 +262,8 @@ fn what_would_count(reason: Reason) -> Option<&'static str> {
         }
         Reason::NotAfter => "Run that command by itself, and the check behind it.",
         Reason::StateNotRead | Reason::StateDiffers => {
-            "Read the same address whole after the last write, as a command of its own (`curl -s URL`)."
+            "Read the same address whole after the last write, as a command of its own (`curl -s URL`); of a row, select what \
+             was written by the same condition."
         }
         Reason::NoReadBack | Reason::ReadBackDiffers => "Read the file whole after its last write.",
         Reason::MemoryOutput => "What memory says has to be seen again: a test run that passes would count.",

@@ -226,6 +226,18 @@ pub(crate) fn shown_failures(lines: &Lines<'_>) -> Vec<Failure> {
     failed
 }
 
+/// What each runner whose tests are counted reads in an output that ended well or did not, by the runner's name. The output
+/// may be that of a script, so that only two readings of one script say something, beside each other.
+pub(crate) fn counted_readings(lines: &Lines<'_>, well: bool) -> Vec<(&'static str, Reading)> {
+    let counting = RUNNERS.iter().filter(|runner| runner.counts_tests && runner.sums_up_once);
+    let read = |runner: &Runner| {
+        let reading = (runner.read)(lines, if well { 0 } else { runner.failing.usual() });
+        let judges = matches!(reading, Reading::Passed { .. } | Reading::Failed(_));
+        judges.then_some((runner.name, reading))
+    };
+    counting.filter_map(read).collect()
+}
+
 /// What a call is.
 pub(crate) fn role(call: &Call) -> Role {
     let Some((runner, args)) = Runner::of(call) else {

@@ -42,6 +42,18 @@ fn a_script_is_run_by_a_plain_command_that_tells_its_end() {
         ("bash ../a.sh", 1, FAULT, false),
         ("bash /opt/a.sh", 1, FAULT, false),
         ("bash upload.sh", 1, FAULT, false),
+        ("bash run-tests.sh", 1, FAULT, false),
+        ("bash run-tests.sh", 0, "Ran 2 tests in 0.000s\n\nOK\n", true),
+        ("make test", 0, "cc -o t t.c\n./t\nall good\n", true),
+        (
+            "make test",
+            2,
+            "./t\nt: t.c:7: main: Assertion `n == 0' failed.\nmake: *** [Makefile:4: test] Aborted\n",
+            true,
+        ),
+        ("make test", 0, "all good\n", false),
+        ("make check-install", 0, "./t\nall good\n", false),
+        ("make all", 0, "./t\nall good\n", false),
     ] {
         assert_eq!(is_scripted(command, status, output), expected, "{command} -> {status} {output}");
     }

@@ -230,12 +230,15 @@ impl<'a> Source<'a> {
             self.count(word, |one, other| one == other) > other.count(word, |one, other| one == other)
         };
         !STEPS.split_ascii_whitespace().any(more)
-            && ![
-                "@", "=>", "&&", "||", " or ", " ? ", "/*", "*/", "\"\"\"", "'''", "=begin", "__END__",
-                "__halt",
-            ]
-            .iter()
-            .any(|sign| signs(self, sign) > signs(other, sign))
+            && !["@", "=>", "&&", "||", " or ", " ? ", "/*", "*/", "=begin", "__END__", "__halt"]
+                .iter()
+                .any(|sign| signs(self, sign) > signs(other, sign))
+            && !["\"\"\"", "'''"].iter().any(|quotes| self.opens(quotes) > other.opens(quotes))
+    }
+
+    /// How many lines leave a text of many lines open, or close one.
+    fn opens(&self, quotes: &str) -> usize {
+        self.lines.iter().filter(|line| line.matches(quotes).count() % 2 == 1).count()
     }
 
     /// Whether no word of a check that stood there is gone.

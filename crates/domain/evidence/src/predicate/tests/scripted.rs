@@ -134,3 +134,84 @@ fn a_script_is_told_with_its_fault_and_a_change_that_is_too_long_is_not_compared
     let both = patched("/w/a.sql", &values(400), &values(401));
     assert_eq!(course("bash migrate.sh", 1, FAULT, vec![both], ""), "success failed-then-passed");
 }
+
+const RAN: &str =
+    "----------------------------------------------------------------------\nRan 2 tests in 0.000s\n\nOK\n";
+const FELL: &str = "======================================================================\n\
+                    FAIL: test_three (test_a.T.test_three)\n\
+                    ----------------------------------------------------------------------\n\
+                    Traceback (most recent call last):\n  File \"/w/test_a.py\", line 7, in test_three\n    \
+                    self.assertEqual(double(3), 6)\nAssertionError: 9 != 6\n\n\
+                    ----------------------------------------------------------------------\n\
+                    Ran 2 tests in 0.000s\n\nFAILED (failures=1)\n";
+
+fn doubled() -> Observation {
+    patched("/w/a.py", "return x * x", "\"\"\"Twice x.\"\"\"\n    return x * 2")
+}
+
+#[test]
+fn a_script_of_tests_passes_by_the_report_that_it_shows() {
+    for command in ["./run-tests.sh", "bash run-tests.sh", "bash ci.sh", "make test"] {
+        let found = course(command, 1, FELL, vec![doubled()], RAN);
+        assert_eq!(found, "success failed-then-passed", "{command}");
+    }
+    let fewer = RAN.replace("Ran 2 tests", "Ran 1 test");
+    let skips = RAN.replace("OK", "OK (skipped=1)");
+    let twice = format!("{RAN}{RAN}");
+    for passed in [fewer.as_str(), &skips, &twice, "", "OK\n", "2 passed in 0.1s\n", FELL] {
+        let found = course("./run-tests.sh", 1, FELL, vec![doubled()], passed);
+        assert!(!found.starts_with("success"), "{passed}: {found}");
+    }
+    for steps in [
+        vec![],
+        vec![patched("/w/run-tests.sh", "set -e", "set +e")],
+        vec![doubled(), patched("/w/test_a.py", "double(3), 6", "double(3), 9")],
+        vec![doubled(), patched("/w/env.py", "A = 1", "A = 2")],
+        vec![patched("/w/a.py", "return x * x", "\"\"\"\n    return x * x\n\"\"\"")],
+        vec![patched("/w/a.py", "check(x)\n", "\"\"\"check(x)\"\"\"\n")],
+        vec![doubled(), ran("rm test_b.py", 0, "")],
+        vec![wrote("/w/unittest.py", "print('Ran 2 tests in 0.000s\\n\\nOK')\n")],
+    ] {
+        let found = course("./run-tests.sh", 1, FELL, steps.clone(), RAN);
+        assert!(!found.starts_with("success"), "{steps:?}: {found}");
+    }
+}
+
+const RECIPE: &str = "cc -Wall -o test_str test_str.c str.c\n./test_str\n";
+
+#[test]
+fn a_recipe_of_make_passes_where_it_tells_the_same_commands() {
+    let fault = format!(
+        "{RECIPE}test_str: test_str.c:7: main: Assertion `count(\"\", 'a') == 0' failed.\nmake: *** [Makefile:4: test] Aborted\n"
+    );
+    let zero = || patched("/w/str.c", "int n;", "int n = 0;");
+    let good = format!("{RECIPE}all good\n");
+    assert_eq!(course("make test", 2, &fault, vec![zero()], &good), "success failed-then-passed");
+    for passed in [
+        "all good\n",
+        "./test_str\nall good\n",
+        "cc -Wall -DSKIP -o test_str test_str.c str.c\n./test_str\n",
+        "make: Nothing to be done for 'test'.\n",
+        &format!("{RECIPE}make: [Makefile:4: test] Aborted (ignored)\n"),
+        &format!("{RECIPE}1 failed\n"),
+    ] {
+        let found = course("make test", 2, &fault, vec![zero()], passed);
+        assert!(!found.starts_with("success"), "{passed}: {found}");
+    }
+    for (command, steps) in [
+        ("make test", vec![]),
+        ("make test", vec![zero(), patched("/w/Makefile", "./test_str", "true")]),
+        ("make test", vec![zero(), patched("/w/test_str.c", "== 0", "== 1")]),
+        ("make test", vec![patched("/w/str.c", "assert(n);\n", "")]),
+        ("make test", vec![zero(), ran("rm -f test_str.c", 0, "")]),
+        ("make test", vec![zero(), ran("python mend.py", 0, "")]),
+        ("make -i test", vec![zero()]),
+        ("make test CFLAGS=-DNDEBUG", vec![zero()]),
+        ("make install-check", vec![zero()]),
+        ("make deploy", vec![zero()]),
+        ("make test || true", vec![zero()]),
+    ] {
+        let found = course(command, 2, &fault, steps.clone(), &good);
+        assert!(!found.starts_with("success"), "{command} {steps:?}: {found}");
+    }
+}

@@ -187,3 +187,90 @@ fn a_server_that_was_started_for_it_and_stopped_again_takes_no_state_back() {
         assert!(!course(server, ending).starts_with("success"), "{server} {ending:?}");
     }
 }
+
+const SET: &str = "sqlite3 app.db \"UPDATE users SET email='ada@example.org' WHERE id=1\"";
+const ASK: &str = "sqlite3 app.db \"SELECT email FROM users WHERE id=1\"";
+
+fn asked_for(user: &str, observations: Vec<Observation>) -> String {
+    let mut turn = Turn::builder(user);
+    observations.into_iter().for_each(|observation| turn.observe(observation));
+    let evaluation = evaluate(&turn.build());
+    let verdict = evaluation.verdict();
+    verdict.predicate().map_or(verdict.reason().code(), Predicate::code).to_owned()
+}
+
+#[test]
+fn a_row_is_proven_by_what_the_same_condition_selects_after_the_last_write() {
+    const USER: &str = "Set the email of user 1 to ada@example.org in app.db";
+    let set = || ran(SET, 0, "");
+    let ask = |output: &str| ran(ASK, 0, output);
+    let held = || ask("ada@example.org\n");
+    let select = |what: &str| ran(&format!("sqlite3 app.db \"{what}\""), 0, "ada@example.org\n");
+    let psql = |sql: &str, output: &str| ran(&format!("psql -d app -tAc \"{sql}\""), 0, output);
+    for (name, user, steps, expected) in [
+        ("a write and a read", USER, vec![set(), held()], "state-equals"),
+        ("in one line", USER, vec![ran(&format!("{SET} && {ASK}"), 0, "ada@example.org\n")], "state-equals"),
+        ("after a look", USER, vec![held(), set(), ran("ls", 0, ""), held()], "state-equals"),
+        (
+            "of a server",
+            USER,
+            vec![
+                psql("UPDATE users SET email='ada@example.org' WHERE id=1", "UPDATE 1\n"),
+                psql("SELECT email FROM users WHERE id=1", "ada@example.org\n"),
+            ],
+            "state-equals",
+        ),
+        ("a write alone", USER, vec![set()], "state-not-read"),
+        ("a read before", USER, vec![held(), set()], "state-not-read"),
+        ("another value", USER, vec![set(), ask("eve@example.org\n")], "state-differs"),
+        ("no row", USER, vec![set(), ask("")], "state-not-read"),
+        ("two rows", USER, vec![set(), ask("ada@example.org\nada@example.org\n")], "state-not-read"),
+        ("another row", USER, vec![set(), select("SELECT email FROM users WHERE id=2")], "state-not-read"),
+        ("another column", USER, vec![set(), select("SELECT name FROM users WHERE id=1")], "state-differs"),
+        (
+            "a constant",
+            USER,
+            vec![set(), select("SELECT 'ada@example.org' FROM users WHERE id=1")],
+            "state-not-read",
+        ),
+        (
+            "another file",
+            USER,
+            vec![set(), ran("sqlite3 b.db \"SELECT email FROM users WHERE id=1\"", 0, "ada@example.org\n")],
+            "state-not-read",
+        ),
+        ("another folder", USER, vec![set(), ran("cd b", 0, ""), held()], "state-not-read"),
+        ("a failed write", USER, vec![ran(SET, 1, "Error: no such column\n"), held()], "state-not-read"),
+        ("a failed read", USER, vec![set(), ran(ASK, 1, "ada@example.org\n")], "state-not-read"),
+        (
+            "a masked read",
+            USER,
+            vec![set(), ran(&format!("{ASK} || true"), 0, "ada@example.org\n")],
+            "state-not-read",
+        ),
+        (
+            "words of another",
+            USER,
+            vec![set(), ran(&format!("{ASK}; echo x"), 0, "ada@example.org\n")],
+            "state-not-read",
+        ),
+        ("a write after it", USER, vec![set(), held(), set()], "state-not-read"),
+        ("a program after it", USER, vec![set(), held(), ran("mytool", 0, "")], "state-not-read"),
+        (
+            "another write that is not understood",
+            USER,
+            vec![ran("sqlite3 app.db \"DELETE FROM users WHERE id=2\"", 0, ""), set(), held()],
+            "state-not-read",
+        ),
+        ("what nobody asked for", "Mend the mail of Ada", vec![set(), held()], "state-not-read"),
+        ("a part of what was asked for", "Set it to xada@example.org", vec![set(), held()], "state-not-read"),
+        (
+            "a program of the project",
+            USER,
+            vec![ran(&SET.replace("sqlite3", "./sqlite3"), 0, ""), held()],
+            "not-a-test",
+        ),
+    ] {
+        assert_eq!(asked_for(user, steps), expected, "{name}");
+    }
+}
