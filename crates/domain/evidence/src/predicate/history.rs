@@ -381,15 +381,15 @@ impl<'a> History<'a> {
 
     /// Whether between two moments nothing can have touched a file of this kind.
     pub(super) fn untouched_where(&self, kind: impl Fn(&str) -> bool, from: Moment, to: Moment) -> bool {
-        // The name of the folder above all of them says nothing of one file.
-        let above = self.turn.checkout();
-        let own = |path: &'_ str| {
-            above.and_then(|above| path.strip_prefix(above)).map_or(path.to_owned(), str::to_owned)
-        };
         self.touched_between(from, to).all(|touch| match touch {
             Touch::Anything(_) => false,
-            Touch::File(path) => !kind(&own(path)),
+            Touch::File(path) => !kind(self.in_checkout(path)),
         })
+    }
+
+    /// The path of a file below the folder above all of them, whose name says nothing of one.
+    pub(super) fn in_checkout<'p>(&self, path: &'p str) -> &'p str {
+        self.turn.checkout().and_then(|above| path.strip_prefix(above)).unwrap_or(path)
     }
 
     /// The writes of files between two moments.

@@ -155,7 +155,7 @@ impl History<'_> {
                 size += write.edits.iter().map(|edit| edit.removed.len() + edit.added.len()).sum::<usize>();
                 let edited = write.whole.is_none() && !write.created && !write.edits.is_empty();
                 let mended = || write.edits.iter().all(|edit| mends(&edit.removed, &edit.added, signature));
-                edited && size <= MAX_CHANGED && !decides_what_is_asked(path) && mended()
+                edited && size <= MAX_CHANGED && !decides_what_is_asked(self.in_checkout(path)) && mended()
             }
             (Touch::File(_), _) => false,
         })

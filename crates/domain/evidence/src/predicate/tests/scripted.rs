@@ -177,6 +177,18 @@ fn a_script_of_tests_passes_by_the_report_that_it_shows() {
     }
 }
 
+#[test]
+fn the_name_of_the_folder_above_a_mended_file_says_nothing_of_it() {
+    for (checkout, expected) in [(Some("/w/tests"), true), (None, false)] {
+        let course = turn(vec![
+            ran("./run-tests.sh", 1, FELL),
+            patched("/w/tests/a.py", "return x * x", "return x * 2"),
+            ran("./run-tests.sh", 0, RAN),
+        ]);
+        assert_eq!(evaluate(&course.in_checkout(checkout)).verdict().verified(), expected, "{checkout:?}");
+    }
+}
+
 const RECIPE: &str = "cc -Wall -o test_str test_str.c str.c\n./test_str\n";
 
 #[test]
