@@ -2,7 +2,8 @@
 
 mod gone;
 
-use self::gone::{deletes_an_assertion, removes, rewords};
+use self::gone::deletes_an_assertion;
+pub(super) use self::gone::{own_name, removes, rewords};
 use super::customary::takes_in;
 use super::history::History;
 use super::identity::{Exact, Identity};

@@ -122,6 +122,11 @@ fn passed(
     } else if let Some(attempt) = history.unheard(runs).filter(|_| opened.is_none() && counts) {
         let sentence = words::earlier_failure(attempt, &last.command.text, false);
         Verdict::unproven(Reason::EarlierFailure, sentence)
+    } else if let Some(broken) = history.left_broken(runs, ledger).filter(|_| counts && opened.is_none()) {
+        let sentence = words::left_broken(broken, &last.command.text);
+        Verdict::unproven(Reason::EarlierFailure, sentence)
+    } else if let Some(what) = history.turned_before(&pass).filter(|_| opened.is_none()) {
+        Verdict::unproven(Reason::TestsMissing, words::turned(text, what))
     } else if let Some(failed) = history.asked_for().filter(|_| counts) {
         let sentence = words::earlier_failure(&failed.attestation.command, &last.command.text, false);
         Verdict::unproven(Reason::EarlierFailure, sentence)

@@ -13,6 +13,7 @@ mod history;
 mod identity;
 mod ledger;
 mod left;
+mod left_broken;
 mod loaded;
 mod mended;
 mod open;
@@ -29,6 +30,7 @@ mod state;
 mod target;
 #[cfg(test)]
 mod tests;
+mod told;
 mod touch;
 mod unheard;
 mod words;

@@ -44,6 +44,11 @@ impl OpenFailure {
         &self.command
     }
 
+    /// Whether what was done since leaves in doubt what a pass would say of it.
+    pub(super) fn is_in_doubt(&self) -> bool {
+        self.in_doubt
+    }
+
     pub(super) fn tests(&self) -> &[String] {
         &self.failure.tests
     }

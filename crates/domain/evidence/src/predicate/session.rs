@@ -160,7 +160,7 @@ impl Session {
 
     /// The variables at a command of a line; `None` when the value of one is not known.
     pub(super) fn settings_at(&self, script: &Script, id: LeafId) -> Option<BTreeMap<String, String>> {
-        settings_after(self.settings.clone(), script, |at| at <= id)
+        settings_after(self.settings.clone(), script, Some(id))
     }
 
     /// Goes on behind a line that ended.
@@ -177,7 +177,7 @@ impl Session {
                 let stopped = status.is_none() && steps.as_ref().is_none_or(|steps| !steps.is_empty());
                 let steps = if stopped { None } else { steps };
                 self.folder = after(self.folder.take(), steps.as_deref(), &exit.output).map(Folder::settled);
-                self.settings = settings_after(self.settings.take(), script, |_| true);
+                self.settings = settings_after(self.settings.take(), script, None);
             }
             Err(line) => {
                 let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
@@ -205,17 +205,22 @@ const MAX_WRITTEN: usize = 4096;
 /// How many variables are followed; a line that sets more is no ordinary one.
 const MAX_SETTINGS: usize = 64;
 
+/// The variables at a command of a line; behind the whole line without one.
 fn settings_after(
     settings: Option<BTreeMap<String, String>>,
     script: &Script,
-    wanted: impl Fn(LeafId) -> bool,
+    place: Option<LeafId>,
 ) -> Option<BTreeMap<String, String>> {
     let mut settings = settings?;
     for (at, aside) in script.asides() {
-        let Aside::Sets { name, value } = aside else { continue };
+        let Aside::Sets { name, value, until } = aside else { continue };
+        let holds = match place {
+            Some(id) => *at <= id && until.is_none_or(|end| id < end),
+            None => until.is_none(),
+        };
         // A status that is kept for later decides nothing of what runs.
         let is_status = value.trim_start_matches('"').starts_with("$?") || value.contains("PIPESTATUS");
-        if !wanted(*at) || is_status {
+        if !holds || is_status {
             continue;
         }
         let read = matches!(value.as_str(), "read" | "mapfile" | "readarray" | "getopts" | "let");

@@ -11,8 +11,9 @@ pub(super) use self::mended::mends;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
 use self::marks::{
-    ASSERTS, BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, PASSES_OVER, SINGLES_OUT, SURE_BEGINNINGS,
-    TRIES_AGAIN, configures_a_judge, lowers, relaxes, renews, replaces, runs_another,
+    ASSERTS, BEGINNINGS, FAILS_WELL, LEAVE_OUT, LOOK_AWAY, MOCKS, PASSES_OVER, SEES_TESTS, SINGLES_OUT,
+    SURE_BEGINNINGS, TRIES_AGAIN, configures_a_checker, configures_a_judge, lowers, puts_aside, redefines,
+    relaxes, renews, replaces, runs_another, steps_over,
 };
 use super::coverage::{configures_tests, decides_what_runs};
 use super::history::History;
@@ -31,6 +32,7 @@ pub(super) struct Tricks {
     renewed: Vec<usize>,
     emptied: Vec<usize>,
     tests_taken: Vec<usize>,
+    tests_gone: Vec<usize>,
     turned_round: Vec<usize>,
     left_out: Vec<usize>,
     silenced: Vec<usize>,
@@ -71,25 +73,31 @@ impl Tricks {
         // Settings hold no tests that could be missing from them.
         let settings = now == Some(0) && before.is_none() && configures_tests(&write.path);
         let renewed = !settings && now.is_some_and(|now| before.is_none_or(|before| now < before));
-        let taken =
-            is_test(&write.path) && (renewed || news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
-        let taken = taken || news.has_fewer(&SURE_BEGINNINGS);
-        self.tests_taken.extend(taken.then_some(at));
+        let gone = is_test(&write.path) && (news.has_fewer(&BEGINNINGS) || news.brings(&SINGLES_OUT));
+        let gone =
+            gone || news.has_fewer(&SURE_BEGINNINGS) || (is_test(&write.path) && renewed && before.is_some());
+        self.tests_gone.extend(gone.then_some(at));
+        self.tests_taken.extend((gone || (renewed && is_test(&write.path))).then_some(at));
         let tried_again =
             (is_test(&write.path) || configures_a_judge(&write.path)) && news.brings(&TRIES_AGAIN);
         let rerouted = news.any(|removed, added| runs_another(&write.path, removed, added));
         let replaced = file_name(&write.path) == "conftest.py"
             && news.any(|removed, added| replaces(added) && !replaces(removed));
-        self.turned_round
-            .extend((tried_again || rerouted || replaced || news.brings(&FAILS_WELL)).then_some(at));
+        let stood_in = is_test(&write.path) && (news.brings(&MOCKS) || news.any(redefines));
+        let weakened = is_test(&write.path) && news.any(steps_over);
+        let seen = !is_test(&write.path) && news.brings(&SEES_TESTS);
+        let turned = tried_again || rerouted || replaced || stood_in || weakened || seen;
+        self.turned_round.extend((turned || news.brings(&FAILS_WELL)).then_some(at));
         let left_out =
             (configures_a_judge(&write.path) && news.brings(&LEAVE_OUT)) || news.brings(&["collect_ignore"]);
         let left_out =
             left_out || (is_test(&write.path) && (news.brings(&PASSES_OVER) || news.has_fewer(&ASSERTS)));
+        let left_out = left_out || news.brings(&["#[ignore"]);
         let left_out = left_out || news.any(|removed, added| lowers(&write.path, removed, added));
         self.left_out.extend(left_out.then_some(at));
         let silenced =
             news.brings(&LOOK_AWAY) || news.any(|removed, added| relaxes(&write.path, removed, added));
+        let silenced = silenced || news.any(|removed, added| puts_aside(&write.path, removed, added));
         self.silenced.extend(silenced.then_some(at));
     }
 
@@ -102,9 +110,14 @@ impl Tricks {
         self.silenced.extend(LOOK_AWAY.iter().any(|mark| lower.contains(mark)).then_some(at));
         self.turned_round.extend(FAILS_WELL.iter().any(|mark| lower.contains(mark)).then_some(at));
         if let Ok(script) = Script::analyse(line).0 {
+            let written =
+                script.leaves().any(|(_, leaf)| leaf.out_file.as_deref().is_some_and(configures_a_checker));
+            self.silenced.extend(written.then_some(at));
             let takes = |kind: &dyn Fn(&str) -> bool| script.leaves().any(|(_, leaf)| takes_away(leaf, kind));
             self.emptied.extend(takes(&is_no_leftover).then_some(at));
-            self.tests_taken.extend(takes(&is_test).then_some(at));
+            let gone = takes(&is_test).then_some(at);
+            self.tests_gone.extend(gone);
+            self.tests_taken.extend(gone);
         }
     }
 }
@@ -137,6 +150,11 @@ impl History<'_> {
         from_to(&self.tricks().tests_taken, from, to)
     }
 
+    /// The same, but for files of which nobody saw what they held.
+    pub(super) fn tests_gone_between(&self, from: Moment, to: Moment) -> bool {
+        from_to(&self.tricks().tests_gone, from, to)
+    }
+
     /// Whether between two moments a test was told to fail.
     pub(super) fn turned_round_between(&self, from: Moment, to: Moment) -> bool {
         between(&self.tricks().turned_round, from, to)
@@ -154,17 +172,12 @@ impl History<'_> {
 
     /// Whether between two moments a file was written that the command itself names: the question, not the answer.
     pub(super) fn rewritten_between(&self, command: &Identity, from: Moment, to: Moment) -> bool {
-        let operands =
-            command.exact.iter().filter(|exact| runs_sources(&exact.prefix)).flat_map(|exact| &exact.args);
-        let operands = operands.filter_map(|argument| match argument {
-            Argument::Operand(text) => Some(text.as_str()),
-            _ => None,
-        });
+        let own = own_sources(command);
         // A task tells of the lines that it runs.
         let told = command.told.iter().filter_map(|line| line.split_once(' '));
         let told = told.filter(|(program, _)| runs_sources(program)).flat_map(|(_, rest)| rest.split(' '));
-        let named: Vec<&str> =
-            operands.chain(told).filter(|text| text.contains('.')).map(file_name).collect();
+        let told = told.filter(|text| text.contains('.')).map(file_name);
+        let named: Vec<&str> = own.iter().map(String::as_str).chain(told).collect();
         command.judge != Judge::Check
             && !named.is_empty()
             && !self.untouched_files(|path| named.contains(&file_name(path)), from, to)
@@ -214,6 +227,40 @@ impl News {
 fn beginnings(text: &str) -> usize {
     let lower = text.to_ascii_lowercase();
     BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum()
+}
+
+/// The names of the sources that a command runs by itself: those that it names, and where a program of that kind begins.
+fn own_sources(command: &Identity) -> Vec<String> {
+    let Some(exact) = &command.exact else { return Vec::new() };
+    let operands: Vec<&str> = exact
+        .args
+        .iter()
+        .filter_map(|argument| match argument {
+            Argument::Operand(text) => Some(text.as_str()),
+            _ => None,
+        })
+        .collect();
+    let named = operands
+        .iter()
+        .filter(|text| text.contains('.') && !text.starts_with('-'))
+        .map(|text| file_name(text));
+    let program = exact.prefix.rsplit(' ').next().unwrap_or(&exact.prefix);
+    let is_python = is_python(file_name(program));
+    match operands.as_slice() {
+        ["run", ..] if program == "go" => {
+            named.filter(|name| name.ends_with(".go")).chain(["main.go"]).map(str::to_owned).collect()
+        }
+        ["run", words @ ..] if program == "cargo" => {
+            let behind = |option: &&str| matches!(*option, "--bin" | "--example");
+            let chosen = words.iter().position(behind).and_then(|at| words.get(at + 1));
+            vec![chosen.map_or_else(|| "main.rs".to_owned(), |name| format!("{name}.rs"))]
+        }
+        [folder, ..] if is_python && !folder.contains('.') && !folder.starts_with('-') => {
+            named.chain(["__main__.py"]).map(str::to_owned).collect()
+        }
+        _ if runs_sources(&exact.prefix) => named.map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// Whether a command runs the source that it names, rather than reading it.

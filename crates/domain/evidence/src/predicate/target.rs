@@ -17,6 +17,9 @@ pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str>
         {
             return true;
         }
+        if !named.is_empty() && denied_by(command).is_some_and(|word| leaves_out(word, &named)) {
+            return true;
+        }
         if !named.is_empty() && filter_of(command).is_some_and(|filter| !may_match(filter, &named)) {
             return true;
         }
@@ -107,6 +110,20 @@ fn filter_of(command: &str) -> Option<&str> {
     // What has capitals may be the name of a class.
     let is_word = filter.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
     (is_word && !filter.is_empty()).then_some(filter)
+}
+
+/// The one word whose tests pytest leaves out: `-k "not rounding"`.
+fn denied_by(command: &str) -> Option<&str> {
+    let (_, rest) = command.split_once("pytest").and_then(|(_, rest)| rest.split_once("-k "))?;
+    let quoted = ['\'', '"'].iter().find_map(|quote| rest.strip_prefix(*quote)?.split_once(*quote));
+    let word = quoted?.0.strip_prefix("not ")?;
+    (!word.is_empty() && word.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')).then_some(word)
+}
+
+/// Whether the names of all that is named hold a word.
+fn leaves_out(word: &str, named: &[&str]) -> bool {
+    let word = word.to_ascii_lowercase();
+    named.iter().all(|name| name.to_ascii_lowercase().contains(word.as_str()))
 }
 
 /// Whether a word may select one of the named tests; where only files are named, any of their tests may hold it.
@@ -215,6 +232,9 @@ mod tests {
             ("fix test_add in tests/test_calc.py", "pytest -q -k 'add'", None),
             ("fix test_add in tests/test_calc.py", "pytest -q -k 'up or add'", None),
             ("fix test_add", "pytest -q -k TestCalc", None),
+            ("fix test_add", "pytest -q -k \"not add\"", Some("test_add")),
+            ("fix test_add", "pytest -q -k 'not slow'", None),
+            ("fix test_add", "pytest -q -k 'not slow and not add'", None),
             (a, "pytest -q -k up", None),
             (a, "pytest tests/test_b.py", Some("tests/test_a.py")),
             (a, "pytest tests/test_b.py::test_a", Some("tests/test_a.py")),

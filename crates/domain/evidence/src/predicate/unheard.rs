@@ -4,19 +4,18 @@
 use super::history::History;
 use super::identity::{Exact, Identity};
 use super::ledger::Entry;
-use super::open::{EARLIER, OpenFailure};
 use super::run::{Kind, Moment, Run};
 use super::selection::Selection;
 use super::touch::file_name;
-use crate::report::{Argument, Effect, Runner, looks_like_tests, tells_of_failure};
-use crate::{MAX_NAMES, Reason};
+use crate::Reason;
+use crate::report::{Argument, Effect, looks_like_tests, tells_of_failure};
 use std::collections::HashSet;
 
 impl<'a> History<'a> {
     /// The command of the last attempt before these passes that told of a failure or never told its end, when all that
     /// passed since is a part of which it did not speak.
     pub(super) fn unheard<'r>(&'r self, runs: &[Entry<'r>]) -> Option<&'r str> {
-        self.failed_unheard(runs).or_else(|| self.never_ended(runs)).or_else(|| self.left_behind(runs))
+        self.failed_unheard(runs).or_else(|| self.never_ended(runs))
     }
 
     fn failed_unheard<'r>(&'r self, runs: &[Entry<'r>]) -> Option<&'r str> {
@@ -43,21 +42,6 @@ impl<'a> History<'a> {
         let beside =
             |line: &str, at: Moment| all_after(at, runs, |pass| self.is_unasked(pass, &Spoken::of(line, "")));
         open.map(|(at, line)| (*line, *at)).find(|(line, at)| beside(line, *at)).map(|(line, _)| line)
-    }
-
-    /// A run of an earlier turn that failed, when the user wants to go on with it.
-    fn left_behind(&self, runs: &[Entry<'_>]) -> Option<&'a str> {
-        let by_path = |failure: &&OpenFailure| {
-            let runner = failure.command().started().and_then(|exact| exact.runner);
-            runner.is_some_and(Runner::names_tests_by_path) && (1..MAX_NAMES).contains(&failure.tests().len())
-        };
-        let beside = |failure: &&OpenFailure| {
-            let said = failure.tests().join("\n");
-            let spoken = Spoken::of(&failure.command().text, &said);
-            all_after(EARLIER, runs, |pass| spoken.is_beside(pass.command))
-        };
-        let open = if goes_on(self.user()) { self.carried() } else { &[] };
-        open.iter().rev().filter(by_path).find(beside).map(|failure| failure.command().text.as_str())
     }
 
     /// Whether a pass is of a part that neither an attempt nor the user spoke of.
@@ -91,7 +75,7 @@ enum Told {
 }
 
 /// Whether there are passes after a moment, and all of the last ones are of a kind.
-fn all_after(moment: Moment, runs: &[Entry<'_>], kind: impl Fn(&Entry<'_>) -> bool) -> bool {
+pub(super) fn all_after(moment: Moment, runs: &[Entry<'_>], kind: impl Fn(&Entry<'_>) -> bool) -> bool {
     let passes = runs.iter().rev().filter(|run| run.failure.is_none());
     let mut later = passes.take_while(|pass| pass.run.at > moment).take(MAX_PASSES).peekable();
     later.peek().is_some() && later.all(kind)
@@ -101,28 +85,6 @@ fn all_after(moment: Moment, runs: &[Entry<'_>], kind: impl Fn(&Entry<'_>) -> bo
 fn counts_failures(line: &str, said: &str) -> bool {
     let counts = line.contains("| wc -l") || line.contains("grep -c");
     counts && tells_of_failure(line) && said.trim().parse::<u64>().is_ok_and(|count| count > 0)
-}
-
-/// Whether a message asks for more of what was done before, or for all tests.
-fn goes_on(message: &str) -> bool {
-    const WORDS: [&str; 14] = [
-        "go on",
-        "continue",
-        "keep going",
-        "carry on",
-        "try again",
-        "proceed",
-        "all tests",
-        "all the tests",
-        "all of the tests",
-        "every test",
-        "test suite",
-        "whole suite",
-        "full suite",
-        "still fail",
-    ];
-    let message = message.to_ascii_lowercase();
-    WORDS.iter().any(|words| message.contains(words))
 }
 
 fn attempted(run: &Run) -> Option<&Identity> {
@@ -136,19 +98,19 @@ fn attempted(run: &Run) -> Option<&Identity> {
 const MAX_PASSES: usize = 16;
 
 /// What an attempt spoke of: its own words and what it printed.
-struct Spoken<'a> {
+pub(super) struct Spoken<'a> {
     line: &'a str,
     said: &'a str,
     failing: Failing<'a>,
 }
 
 impl<'a> Spoken<'a> {
-    fn of(line: &'a str, said: &'a str) -> Self {
+    pub(super) fn of(line: &'a str, said: &'a str) -> Self {
         Self { line, said, failing: Failing::of(said) }
     }
 
     /// Whether a command runs but a part of the tests, and the attempt neither named that part nor spoke of it.
-    fn is_beside(&self, command: &Identity) -> bool {
+    pub(super) fn is_beside(&self, command: &Identity) -> bool {
         const LEAVES_OUT: [&str; 5] = ["--deselect", "--ignore", "--ignore-glob", "--exclude", "--skip"];
         let Some(exact) = &command.exact else { return false };
         let spoken_of = |argument: &Argument| argument.value().is_some_and(|value| self.said.contains(value));

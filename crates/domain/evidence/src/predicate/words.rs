@@ -134,6 +134,26 @@ pub(super) fn earlier_failure(failed: &str, passed: &str, named: bool) -> String
     )
 }
 
+/// Of a failure that an earlier turn left.
+pub(super) fn left_broken(failed: &str, passed: &str) -> String {
+    format!(
+        "{} failed in an earlier turn, which the message asks to mend, and {} does not show that all that failed passes \
+         now. Run {} once more.",
+        quoted(failed),
+        quoted(passed),
+        quoted(failed)
+    )
+}
+
+/// Of a pass before which something was done to the tests of which the message tells.
+pub(super) fn turned(passed: &str, what: &str) -> String {
+    format!(
+        "{} passed, but the message tells of a failure, and before that run {what}. A run of the tests as they were would \
+         count.",
+        quoted(passed)
+    )
+}
+
 /// Of a pass that reads like the failing command.
 pub(super) fn failed_elsewhere(command: &str) -> String {
     format!(

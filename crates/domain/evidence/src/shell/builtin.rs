@@ -6,7 +6,6 @@ use super::expansion::{Expansion, names_a_setting};
 use super::leaf::{Leaf, Place};
 use super::path::{Path, Status};
 use super::simple::Parts;
-use super::trace::Aside;
 use super::walk::{Paths, Walked, bounded, with_last};
 use super::word::Word;
 use crate::Reason;
@@ -92,6 +91,13 @@ impl Walked {
                 self.assigning(builtin, parts, paths, place)
             }
             "printf" => Ok(self.printf(builtin, parts, paths, place)),
+            "ulimit" | "umask" => {
+                let (options, words) = builtin.options();
+                if let [limit] = words {
+                    self.note_setting(&format!("{} {options}", builtin.name), &limit.raw);
+                }
+                self.program_call(parts, paths, place)
+            }
             "wait" => {
                 self.variable_of_option(builtin, 'p', &mut paths);
                 self.program_call(parts, paths, place)
@@ -129,7 +135,7 @@ impl Walked {
                 Some(name) => {
                     self.note_assignment(name);
                     let value = word.raw.split_once('=').map_or(builtin.name, |(_, value)| value);
-                    self.note(Aside::Sets { name: name.to_owned(), value: value.to_owned() });
+                    self.note_setting(name, value);
                 }
                 None => self.shadow(),
             }
@@ -156,9 +162,7 @@ impl Walked {
         for word in builtin.args {
             match word.literal() {
                 Some(text) if names_a_setting(text) => self.shadow(),
-                Some(text) => {
-                    self.note(Aside::Sets { name: text.to_owned(), value: builtin.name.to_owned() });
-                }
+                Some(text) => self.note_setting(text, builtin.name),
                 None => self.shadow(),
             }
         }

@@ -97,7 +97,9 @@ impl Walked {
     ) -> Paths {
         paths.iter_mut().for_each(|path| path.enter(fresh));
         let own = std::mem::take(&mut self.broken_off);
+        let noted = self.noted();
         let mut paths = body(self, paths)?;
+        self.unset_since(noted);
         paths.append(&mut self.broken_off);
         self.broken_off = own;
         paths.iter_mut().for_each(Path::leave);

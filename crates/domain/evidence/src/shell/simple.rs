@@ -224,7 +224,7 @@ impl Walked {
             };
             runs_something |=
                 value.contains("$(") || value.contains('`') || value.contains('$') && value != "$?";
-            self.note(Aside::Sets { name: name(assignment).to_owned(), value: value.to_owned() });
+            self.note_setting(name(assignment), value);
             assigned.push((name(assignment), value));
         }
         for path in &mut paths {

@@ -32,8 +32,9 @@ pub(crate) enum Aside {
     Writes(String),
     /// Files are written, or commands run, that only the running shell knows.
     Unknown,
-    /// A variable is set, to this text as written.
-    Sets { name: String, value: String },
+    /// A variable or a limit of the shell is set, to this text as written. In a shell of the line's own it holds for the
+    /// commands before that number only.
+    Sets { name: String, value: String, until: Option<LeafId> },
 }
 
 impl Move {

@@ -125,7 +125,9 @@ impl Walked {
                 SeparatorOperator::Async => {
                     // What ends a job ends nothing else.
                     let own = std::mem::take(&mut self.broken_off);
+                    let noted = self.noted();
                     self.and_or(&item.0, vec![Path::start()], Place { background: true, ..place })?;
+                    self.unset_since(noted);
                     self.broken_off = own;
                     with_last(live, Status::Const(0))
                 }
@@ -247,7 +249,9 @@ impl Walked {
     /// A command that runs in a shell of its own: whatever ends that shell does not end this one.
     fn subshell_command(&mut self, command: &Command, paths: Vec<Path>, place: Place) -> Paths {
         let own = std::mem::take(&mut self.broken_off);
+        let noted = self.noted();
         let mut paths = self.command(command, paths, place)?;
+        self.unset_since(noted);
         paths.append(&mut self.broken_off);
         self.broken_off = own;
         bounded(paths)
@@ -270,6 +274,25 @@ impl Walked {
                     paths.iter_mut().for_each(Path::forget_variables);
                 }
                 Ok(self.leaf(Leaf::unnamed("[[ … ]]".to_owned(), place, redirects.writes), paths))
+            }
+        }
+    }
+
+    pub(super) fn note_setting(&mut self, name: &str, value: &str) {
+        self.note(Aside::Sets { name: name.to_owned(), value: value.to_owned(), until: None });
+    }
+
+    /// How much was noted so far.
+    pub(super) fn noted(&self) -> usize {
+        self.asides.len()
+    }
+
+    /// What was set since so much was noted holds no longer: the shell that it was set in ends here.
+    pub(super) fn unset_since(&mut self, noted: usize) {
+        let end = self.leaves.len();
+        for (_, aside) in self.asides.iter_mut().skip(noted) {
+            if let Aside::Sets { until, .. } = aside {
+                until.get_or_insert(end);
             }
         }
     }

@@ -7,7 +7,10 @@ use crate::predicate::run::Moment;
 use crate::predicate::touch::file_name;
 
 /// Whether a write takes the definition of one of these tests away.
-pub(super) fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
+pub(in crate::predicate) fn removes<'a>(
+    mut writes: impl Iterator<Item = &'a FileWrite>,
+    tests: &[String],
+) -> bool {
     let tests: Vec<(&str, Vec<String>)> = tests
         .iter()
         .map(|test| (test.as_str(), definitions(test)))
@@ -31,7 +34,12 @@ pub(super) fn removes<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests
 
 /// Whether a command between two moments may have written one of these tests anew: it names it, or overwrites its file
 /// with what does not define it.
-pub(super) fn rewords(history: &History<'_>, tests: &[String], from: Moment, to: Moment) -> bool {
+pub(in crate::predicate) fn rewords(
+    history: &History<'_>,
+    tests: &[String],
+    from: Moment,
+    to: Moment,
+) -> bool {
     let tests: Vec<(&str, &str, Vec<String>)> =
         tests.iter().map(|test| (test.as_str(), own_name(test), definitions(test))).collect();
     let mut told = history.told_between(from, to);
@@ -86,7 +94,7 @@ fn depth_of(text: &str, definitions: &[String]) -> Option<usize> {
 }
 
 /// The name of a test alone: `test_x` of `tests/test_a.py::Case::test_x[1]`, `rounds` of `mean › rounds`.
-fn own_name(test: &str) -> &str {
+pub(in crate::predicate) fn own_name(test: &str) -> &str {
     let titled = [" > ", " › "].iter().find_map(|mark| test.rsplit_once(mark)).map(|(_, title)| title);
     let name = titled.or_else(|| test.rsplit([':', '.']).next()).unwrap_or(test);
     name.split(['[', '/']).next().unwrap_or(name)

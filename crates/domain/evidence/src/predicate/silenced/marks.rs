@@ -3,7 +3,7 @@
 use crate::predicate::touch::file_name;
 
 /// Marks in a source that tell a checker or a compiler to pass something over.
-pub(super) const LOOK_AWAY: [&str; 53] = [
+pub(super) const LOOK_AWAY: [&str; 60] = [
     "ts-nocheck",
     "ts-ignore",
     "ts-expect-error",
@@ -27,6 +27,10 @@ pub(super) const LOOK_AWAY: [&str; 53] = [
     "allow(clippy::",
     ", allow(",
     " as any",
+    " as unknown as",
+    " as never",
+    "<any>",
+    "undefined as ",
     "cast(any",
     "rubocop:disable",
     "shellcheck disable",
@@ -56,6 +60,9 @@ pub(super) const LOOK_AWAY: [&str; 53] = [
     "warning disable",
     "#if 0",
     "#[cfg(any())]",
+    "#[cfg(windows)]",
+    "#[cfg(not(",
+    "__halt_compiler",
     "#[cfg(false)]",
 ];
 
@@ -123,6 +130,58 @@ pub(super) const PASSES_OVER: [&str; 12] = [
     "#[ignore",
 ];
 
+/// Words of a source that tell it whether a test runs it.
+pub(super) const SEES_TESTS: [&str; 8] = [
+    "\"pytest\" in sys.modules",
+    "'pytest' in sys.modules",
+    "pytest_current_test",
+    "jest_worker_id",
+    "node_env === \"test\"",
+    "node_env === 'test'",
+    "testing.testing()",
+    "cfg!(test)",
+];
+
+/// Modules of one's own that a test is given a stand-in for.
+pub(super) const MOCKS: [&str; 8] = [
+    "jest.mock(\"./",
+    "jest.mock('./",
+    "jest.mock(\"../",
+    "jest.mock('../",
+    "vi.mock(\"./",
+    "vi.mock('./",
+    "vi.mock(\"../",
+    "vi.mock('../",
+];
+
+/// Whether an edit of a test steps over what it asserts.
+pub(super) fn steps_over(removed: &str, added: &str) -> bool {
+    const WORDS: [&str; 5] =
+        [" or true", "|| true", "raises(assertionerror", "except assertionerror", "catch {"];
+    let is_new = |line: &&str| !removed.lines().any(|other| other.trim() == *line);
+    let over = |line: &str| {
+        matches!(line, "return" | "return;" | "except:" | "except exception:")
+            || (line.contains("catch (") || line.contains("catch("))
+            || WORDS.iter().any(|word| line.contains(word))
+    };
+    added.lines().map(str::trim).filter(is_new).any(over)
+}
+
+/// Whether an edit of a test defines anew what it imported: `from calc import add` is `add = Mock()` now.
+pub(super) fn redefines(removed: &str, added: &str) -> bool {
+    let imported = removed.lines().filter(|line| !added.contains(*line)).filter_map(|line| {
+        let (first, names) = line.trim().split_once(" import ")?;
+        first.starts_with("from ").then_some(names)
+    });
+    let name =
+        |name: &str| name.trim().rsplit(' ').next().unwrap_or_default().trim_matches(['(', ')']).to_owned();
+    imported.flat_map(|names| names.split(',').map(name)).filter(|name| !name.is_empty()).any(|name| {
+        let starts =
+            [format!("{name} = "), format!("{name}="), format!("def {name}("), format!("class {name}")];
+        added.lines().any(|line| starts.iter().any(|start| line.trim_start().starts_with(start.as_str())))
+    })
+}
+
 /// Beginnings of tests, in the languages that have runners here.
 pub(super) const BEGINNINGS: [&str; 12] = [
     "def test",
@@ -152,7 +211,7 @@ const READS_BY: [&str; 16] = [
 ];
 
 /// Whether a file is the configuration of a checker, and of nothing else.
-fn configures_a_checker(path: &str) -> bool {
+pub(super) fn configures_a_checker(path: &str) -> bool {
     const NAMES: [&str; 12] = [
         "eslint",
         ".eslint",
@@ -172,6 +231,23 @@ fn configures_a_checker(path: &str) -> bool {
         || [".golangci", ".rubocop", "setup.cfg"].iter().any(|known| name.starts_with(known))
 }
 
+/// Whether an edit puts a part of a source where the checker does not look: under a condition of the preprocessor, or
+/// behind a declaration of what is missing.
+pub(super) fn puts_aside(path: &str, removed: &str, added: &str) -> bool {
+    let brings = |words: &[&str]| words.iter().any(|word| added.contains(word) && !removed.contains(word));
+    let is_of = |endings: &[&str]| endings.iter().any(|ending| path.ends_with(ending));
+    let begins = |text: &str| {
+        const DECLARES: [&str; 4] = ["declare const ", "declare let ", "declare var ", "declare function "];
+        text.lines().any(|line| DECLARES.iter().any(|start| line.trim_start().starts_with(start)))
+    };
+    (is_of(&[".c", ".cc", ".cpp", ".cxx"]) && brings(&["#ifdef ", "#if defined"]))
+        || (is_of(&[".ts", ".tsx"]) && !path.ends_with(".d.ts") && begins(added) && !begins(removed))
+        || (path.ends_with(".pyi")
+            && removed.is_empty()
+            && !path.contains("stubs")
+            && !path.contains("typings"))
+}
+
 /// Whether an edit of a checker's configuration takes one of its demands away or changes it.
 pub(super) fn relaxes(path: &str, removed: &str, added: &str) -> bool {
     let gone = |line: &str| {
@@ -180,7 +256,9 @@ pub(super) fn relaxes(path: &str, removed: &str, added: &str) -> bool {
             && !added.contains(line)
             && !READS_BY.iter().any(|known| key(line).contains(known))
     };
-    configures_a_checker(path) && entries(removed).any(gone)
+    // Rules that are for some files are for the others no more.
+    let turned = added.contains("files") && !removed.contains("files") && file_name(path).contains("eslint");
+    configures_a_checker(path) && (turned || entries(removed).any(gone))
 }
 
 /// The entries of a configuration, of which several may stand in one line.

@@ -3,7 +3,7 @@
 //! A program that is changed may have lost what it asked. It is mended where it died of a fault that the language raises by
 //! itself, in its own file, and where all that was done to that file is seen, keeps what stood there and steps over nothing.
 
-use super::runs_sources;
+use super::{own_sources, runs_sources};
 use crate::change::changed_lines;
 use crate::predicate::coverage::{Failed, Passed};
 use crate::predicate::history::History;
@@ -16,16 +16,16 @@ use std::collections::{HashMap, HashSet};
 impl History<'_> {
     /// Whether a program that fell by a crash in its own file passes because it was mended there.
     pub(in crate::predicate) fn was_mended(&self, failed: Failed<'_>, pass: Passed<'_>) -> bool {
-        let program = failed.command.exact.as_ref().filter(|exact| runs_sources(&exact.prefix));
-        let program = program.and_then(|exact| exact.args.iter().find_map(source));
-        let Some(program) = program.map(file_name).filter(|_| failed.command.told.is_empty()) else {
+        let signature = &failed.failure.signature;
+        let own = own_sources(failed.command);
+        let program = own.iter().find(|name| name.as_str() == place_of(signature));
+        let Some(program) = program.filter(|_| failed.command.told.is_empty()) else {
             return false;
         };
-        let signature = &failed.failure.signature;
+        let said = self.said_at(failed.at);
         is_a_crash(signature)
-            && place_of(signature) == program
-            && !raises_itself(self.said_at(failed.at))
-            && !pass.output.trim().is_empty()
+            && !raises_itself(said)
+            && shows_more(pass.output, said)
             && self.only_mended(
                 program,
                 failed.command.exact.iter().flat_map(|exact| &exact.args),
@@ -97,6 +97,17 @@ impl History<'_> {
     }
 }
 
+/// Whether a pass shows what the failing run had not come to, and no value that is none.
+fn shows_more(passed: &str, failed: &str) -> bool {
+    let before: HashSet<&str> = failed.lines().map(str::trim).collect();
+    let none = |text: &str| {
+        let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
+        words.any(|word| matches!(word, "undefined" | "NaN" | "nan" | "None" | "NONE" | "null" | "nil"))
+    };
+    passed.lines().map(str::trim).any(|line| !line.is_empty() && !before.contains(line))
+        && (!none(passed) || none(failed))
+}
+
 /// How much of a program is compared, in bytes: one that was changed more was written anew.
 const MAX_CHANGED: usize = 256 * 1024;
 
@@ -121,6 +132,14 @@ fn is_a_crash(signature: &FailureSignature) -> bool {
                          UnicodeDecodeError UnicodeEncodeError OverflowError JSONDecodeError ReferenceError RangeError \
                          NoMethodError FrozenError LoadError FloatDomainError DivisionByZeroError ArgumentCountError \
                          ParseError";
+    const PANICS: [&str; 6] = [
+        "runtime error: ",
+        "assignment to entry in nil map",
+        "called `Option::unwrap()`",
+        "called `Result::unwrap()`",
+        "index out of bounds",
+        "attempt to ",
+    ];
     const WORDS: [&str; 9] = [
         "Can't locate object method",
         "Can't call method",
@@ -136,7 +155,10 @@ fn is_a_crash(signature: &FailureSignature) -> bool {
     let message = signature.message.as_deref().unwrap_or_default();
     let last = kind.rsplit(['.', ':', '\\']).next().unwrap_or(kind);
     let by_kind = KINDS.split_ascii_whitespace().any(|known| known == last) || kind == "Parse error";
-    by_kind || WORDS.iter().any(|words| message.starts_with(words)) || message.starts_with("syntax error")
+    by_kind
+        || PANICS.iter().any(|words| message.starts_with(words))
+        || WORDS.iter().any(|words| message.starts_with(words))
+        || message.starts_with("syntax error")
 }
 
 /// Whether the output shows a line of one's own that raises, where it tells of the place of a fault.
@@ -151,7 +173,9 @@ fn raises_itself(output: &str) -> bool {
     let mut above = "";
     output.lines().any(|line| {
         let place = std::mem::replace(&mut above, line);
-        let raises = RAISES.iter().any(|word| line.trim_start().starts_with(word));
+        // So `go run` tells how the program ended.
+        let told = line.starts_with("exit status ");
+        let raises = !told && RAISES.iter().any(|word| line.trim_start().starts_with(word));
         raises && !place.is_empty() && !foreign(place)
     })
 }
@@ -222,7 +246,8 @@ impl<'a> Source<'a> {
     fn steps_over_no_more_than(&self, other: &Self) -> bool {
         const STEPS: &str = "try except catch rescue finally ensure suppress pass return exit quit die abort continue break \
                              next last goto yield if elif elsif unless when while switch case match for foreach each loop and true def function sub class \
-                             lambda proc eval exec begin end skip ignore noop kill raise throw false os process env";
+                             lambda proc eval exec begin end skip ignore noop kill raise throw false os process env \
+                             defer recover unwrap_or unwrap_or_default unwrap_or_else dig";
         let signs = |source: &Self, sign: &str| {
             source.lines.iter().map(|line| line.matches(sign).count()).sum::<usize>()
         };
@@ -230,7 +255,7 @@ impl<'a> Source<'a> {
             self.count(word, |one, other| one == other) > other.count(word, |one, other| one == other)
         };
         !STEPS.split_ascii_whitespace().any(more)
-            && !["@", "=>", "&&", "||", " or ", " ? ", "/*", "*/", "=begin", "__END__", "__halt"]
+            && !["@", "=>", "&&", "||", " or ", " ? ", "?.", "&.", "??", "/*", "*/", "=begin", "__END__", "__halt"]
                 .iter()
                 .any(|sign| signs(self, sign) > signs(other, sign))
             && !["\"\"\"", "'''"].iter().any(|quotes| self.opens(quotes) > other.opens(quotes))
@@ -252,15 +277,14 @@ impl<'a> Source<'a> {
 
     /// Whether every call, and most of the names, of what stood there are there still, but for what the fault names.
     fn keeps(&self, other: &Self, fault: &str) -> bool {
-        const DECLARES: [&str; 8] = ["let", "const", "var", "my", "our", "local", "int", "from"];
+        const DECLARES: [&str; 10] =
+            ["let", "const", "var", "my", "our", "local", "int", "from", "import", "return"];
         const VALUES: &str = "None nil null undefined true false True False if else and or not in is";
         // Behind the message stands the line that failed.
         let fault = fault.split("; ").next().unwrap_or(fault);
         let blamed: HashSet<&str> = fault.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
         let kept = |name: &&String| {
-            self.words.contains_key(*name)
-                || blamed.contains(name.as_str())
-                || DECLARES.contains(&name.as_str())
+            self.calls.contains(*name) || blamed.contains(name.as_str()) || DECLARES.contains(&name.as_str())
         };
         let is_name = |word: &&String| {
             word.starts_with(|c: char| c.is_alphabetic() || c == '_')

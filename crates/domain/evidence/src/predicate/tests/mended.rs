@@ -182,3 +182,60 @@ fn only_what_was_done_to_the_program_since_it_crashed_is_weighed() {
     let found = verdict([made, vec![ran("python app.py", 0, "3\n")]].concat());
     assert_eq!(found, "success failed-then-passed", "what was written before the crash");
 }
+
+#[test]
+fn a_crash_that_was_stepped_over_shows_nothing_new() {
+    let missing = crash(PRINTS, "KeyError: 'sum'");
+    let after_a_line = format!("start\n{missing}");
+    let step = || patched("/w/app.py", "['sum']", "['total']");
+    for (output, passed, expected) in [
+        (&missing, "3\n", "success failed-then-passed"),
+        (&after_a_line, "start\n3\n", "success failed-then-passed"),
+        (&after_a_line, "start\n", "earlier-failure"),
+        (&missing, "sum None\n", "earlier-failure"),
+        (&missing, "sum NaN\n", "earlier-failure"),
+        (&missing, "http://h:undefined\n", "earlier-failure"),
+    ] {
+        assert_eq!(course("python app.py", output, vec![step()], passed), expected, "{output} / {passed}");
+    }
+    for (removed, added) in [
+        ("x = total(items)['sum']\ncheck_all()", "x = total(items)['sum']\ncheck_all"),
+        ("items.sum.total", "items.sum?.total"),
+        ("items.sum.total", "items.sum&.total"),
+        ("items.sum.total", "items.sum ?? total"),
+    ] {
+        let steps = vec![patched("/w/app.py", removed, added)];
+        assert_eq!(
+            course("python app.py", &missing, steps, "3\n"),
+            "earlier-failure",
+            "{removed} -> {added}"
+        );
+    }
+}
+
+#[test]
+fn a_program_that_is_compiled_to_run_is_mended_in_itself_by_the_same_rules() {
+    let go = "panic: runtime error: index out of range [2] with length 2\n\ngoroutine 1 [running]:\nmain.main()\n\t/w/main.go:8 +0xa7\nexit status 2\n";
+    let rust = "thread 'main' panicked at src/main.rs:2:31:\nindex out of bounds: the len is 1 but the index is 2\nnote: run with `RUST_BACKTRACE=1`\n";
+    let python = "Traceback (most recent call last):\n  File \"<frozen runpy>\", line 198, in _run_module_as_main\n  File \"/w/pkg/__main__.py\", line 4, in <module>\n    print(load()[\"b\"])\nKeyError: 'b'\n";
+    for (command, path, output, removed, added, expected) in [
+        ("go run .", "/w/main.go", go, "fmt.Println(xs[2])", "fmt.Println(xs[1])", true),
+        ("go run .", "/w/main.go", go, "fmt.Println(xs[2])", "_ = xs", false),
+        ("go run .", "/w/main.go", go, "m := load()", "defer func() { _ = recover() }()\nm := load()", false),
+        ("go run main.go", "/w/main.go", go, "m := load()", "if true { return }\nm := load()", false),
+        ("go run main.go", "/w/main.go", go, "fmt.Println(xs[2])", "// fmt.Println(xs[2])", false),
+        ("go run .", "/w/load.go", go, "return a", "if a == nil { return b }\nreturn a", true),
+        ("cargo run -q", "/w/src/main.rs", rust, "println(v[2])", "println(v[0])", true),
+        ("cargo run -q", "/w/src/main.rs", rust, "v[2]", "v.get(2).unwrap_or(0)", false),
+        ("cargo run --bin main", "/w/src/main.rs", rust, "let a = show(v[2]);", "let a = 1;", false),
+        ("python pkg", "/w/pkg/__main__.py", python, "print(load()[\"b\"])", "print(load()[\"a\"])", true),
+        ("python pkg", "/w/pkg/__main__.py", python, "print(load()", "raise SystemExit\nprint(load()", false),
+    ] {
+        let found = course(command, output, vec![patched(path, removed, added)], "7\n");
+        assert_eq!(
+            found == "success failed-then-passed",
+            expected,
+            "{command}: {removed} -> {added}: {found}"
+        );
+    }
+}

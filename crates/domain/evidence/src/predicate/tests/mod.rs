@@ -1,4 +1,5 @@
 mod artifact;
+mod asked;
 mod checks;
 mod courses;
 mod customary;

@@ -461,3 +461,22 @@ fn a_report_that_comes_as_events_is_one_of_the_same_command() {
         assert!(said == expected || refused, "{failing} / {passing}: {said}\n{output}");
     }
 }
+
+#[test]
+fn what_a_shell_of_the_line_sets_belongs_to_the_runs_in_it_and_to_no_others() {
+    for (failing, passing, expected) in [
+        ("(export SLOW=1; pytest -q)", "pytest -q", "earlier-failure"),
+        ("bash -c 'export SLOW=1; pytest -q'", "bash -c 'pytest -q'", "earlier-failure"),
+        ("(ulimit -n 64; pytest -q)", "pytest -q", "earlier-failure"),
+        ("(umask 077; pytest -q)", "pytest -q", "earlier-failure"),
+        ("ulimit -n 64; pytest -q", "pytest -q", "success failed-then-passed"),
+        ("export SLOW=1; pytest -q", "pytest -q", "success failed-then-passed"),
+        ("(export SLOW=1; pytest -q)", "(export SLOW=1; pytest -q)", "success failed-then-passed"),
+        ("(export SLOW=1; true); pytest -q", "pytest -q", "success failed-then-passed"),
+        ("pytest -q", "(export SLOW=1; pytest -q)", "earlier-failure"),
+        ("ulimit -n && pytest -q", "pytest -q", "success failed-then-passed"),
+    ] {
+        let course = vec![ran(failing, 1, FAILED), edited("/w/calc.py"), ran(passing, 0, PASSED)];
+        assert_eq!(verdict(course), expected, "{failing} / {passing}");
+    }
+}
