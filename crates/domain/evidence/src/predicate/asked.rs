@@ -54,7 +54,7 @@ impl History<'_> {
         let mut open: Option<(&Run, Vec<String>)> = None;
         for run in self.runs.iter().filter(|run| !reads(&run.attestation.command)) {
             let command = &run.attestation.command;
-            let names = names_of(command);
+            let names = spoken_names(command);
             let several = command.contains(['|', ';']);
             let failed = match run.attestation.exit_code {
                 // What stands in front of a `|` or a `;` shows its fault in the output alone.
@@ -113,9 +113,20 @@ pub(super) fn words_in(message: &str) -> HashSet<&str> {
     message.split(|c: char| !inside(c)).map(|word| word.trim_matches('.')).collect()
 }
 
-/// The stems of the names by which people speak of a command: its program, what it is asked to do, the script that it runs.
-pub(super) fn names_of(command: &str) -> Vec<String> {
-    let mut names = Vec::new();
+/// What people call a command: the stems of its names, and its first words as they stand.
+pub(super) fn spoken_names(command: &str) -> Vec<String> {
+    let mut spoken: Vec<String> = names_of(command).iter().map(|name| stem(name).to_owned()).collect();
+    for call in command.split("&&") {
+        let words: Vec<&str> = call.split_whitespace().take(MAX_WORDS).collect();
+        let heads = [2, 3].iter().filter_map(|count| words.get(..*count));
+        spoken.extend(heads.map(|head| head.join(" ").to_ascii_lowercase()));
+    }
+    spoken
+}
+
+/// The names by which people speak of a command: its program, what it is asked to do, the script that it runs.
+fn names_of(command: &str) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
     for call in command.split("&&") {
         let mut words: Vec<&str> = call.split_whitespace().take(MAX_WORDS).collect();
         if words.first() == Some(&"timeout") {
@@ -127,20 +138,15 @@ pub(super) fn names_of(command: &str) -> Vec<String> {
         let plain = plain.filter(|name| name.len() > 2 && !COMMON.contains(&name.as_str()));
         names.extend(plain.filter(|name| script.is_some() || !name.contains('.')));
         let own = script.and_then(|name| name.split('.').next()).map(str::to_ascii_lowercase);
-        names.extend(own.filter(|name| name.len() > 1 && !MAIN.contains(&name.as_str())));
-    }
-    for call in command.split("&&") {
-        let words: Vec<&str> = call.split_whitespace().take(MAX_WORDS).collect();
-        let heads = [2, 3].iter().filter_map(|count| words.get(..*count));
-        names.extend(heads.map(|head| head.join(" ").to_ascii_lowercase()));
+        let own = own.filter(|name| name.len() > 1 && !MAIN.contains(&name.as_str()));
+        names.extend(own.filter(|name| !names.contains(name)).into_iter().collect::<Vec<_>>());
     }
     for (word, programs) in SPOKEN_OF {
         if programs.split(' ').any(|program| names.iter().any(|name| name == program)) {
             names.push(word.to_owned());
         }
     }
-    let stemmed = |name: &String| if name.contains(' ') { name.clone() } else { stem(name).to_owned() };
-    names.iter().map(stemmed).collect()
+    names
 }
 
 /// Whether a name begins a longer word that was said: `bench` of `benchmark`.

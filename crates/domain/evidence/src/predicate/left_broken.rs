@@ -1,6 +1,6 @@
 //! What an earlier turn left broken and this one is asked to mend: only what answers that failure answers the user.
 
-use super::asked::{names_of, stem, words_in};
+use super::asked::{spoken_names, stem, words_in};
 use super::coverage::own_name;
 use super::history::History;
 use super::ledger::{Entry, Ledger};
@@ -45,12 +45,12 @@ impl<'a> History<'a> {
             };
             return !is_passed_by(failure, runs) && !all_after(EARLIER, runs, of_another);
         }
-        let names = names_of(&failure.command().text);
+        let names = spoken_names(&failure.command().text);
         let builds = failure.command().judge != Judge::Trial;
         self.runs.iter().any(|run| {
             let built = matches!(run.kind, Kind::Other { reason: Reason::NoPredicate, .. })
                 || matches!(&run.kind, Kind::Passed { command, .. } if command.judge != Judge::Tests);
-            let named = || names_of(&run.attestation.command).iter().any(|name| names.contains(name));
+            let named = || spoken_names(&run.attestation.command).iter().any(|name| names.contains(name));
             run.attestation.exit_code == Some(0) && ((builds && built) || named())
         })
     }

@@ -6,13 +6,15 @@ use super::*;
 fn a_command_is_spoken_of_by_its_program_its_deed_and_its_script() {
     for (command, names) in [
         ("terraform plan", &["terraform", "plan"][..]),
-        ("npm run build", &["build"]),
+        ("npm run build", &["build", "compil"]),
+        ("cd web && bash ship.sh", &["web", "ship.sh", "ship"]),
+        ("timeout 5 python -c \"import shop\"", &["import", "shop"]),
         ("./bin/Migrate up", &["migrate"]),
         ("go vet ./...", &["vet"]),
         ("tool X=deploy --fast $Y a&b ab", &["tool"]),
-        ("node tools/repro.js", &["repro.js"]),
-        ("ruby tools/repro.rb", &["ruby", "repro.rb"]),
-        ("python3 repro.py", &["repro.py"]),
+        ("node tools/repro.js", &["repro.js", "repro"]),
+        ("ruby tools/repro.rb", &["ruby", "repro.rb", "repro"]),
+        ("python3 repro.py", &["repro.py", "repro"]),
         ("tool config.yml", &["tool"]),
         ("npx tsc --noEmit", &["tsc", "type"]),
         ("npx eslint .", &["eslint", "lint"]),
@@ -22,6 +24,25 @@ fn a_command_is_spoken_of_by_its_program_its_deed_and_its_script() {
     }
     let long = format!("tool {}", "word ".repeat(2 * MAX_WORDS));
     assert_eq!(names_of(&long).len(), MAX_WORDS);
+}
+
+#[test]
+fn a_word_is_compared_without_what_its_form_adds() {
+    for (one, other, same) in [
+        ("migrate", "migrations", true),
+        ("deploy", "deployment", true),
+        ("lint", "linter", true),
+        ("build", "building", true),
+        ("compiles", "compiler", true),
+        ("type", "types", true),
+        ("server", "serves", true),
+        ("app", "apps", false),
+        ("deploy", "deplore", false),
+    ] {
+        assert_eq!(stem(one) == stem(other), same, "{one} / {other}");
+    }
+    assert!(is_begun_by("bench", &HashSet::from(["benchmark"])));
+    assert!(!is_begun_by("main", &HashSet::from(["mainly"])));
 }
 
 #[test]
