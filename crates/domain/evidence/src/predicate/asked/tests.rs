@@ -16,7 +16,7 @@ fn a_command_is_spoken_of_by_its_program_its_deed_and_its_script() {
         ("ruby tools/repro.rb", &["ruby", "repro.rb", "repro"]),
         ("python3 repro.py", &["repro.py", "repro"]),
         ("tool config.yml", &["tool"]),
-        ("npx tsc --noEmit", &["tsc", "type"]),
+        ("npx tsc --noEmit", &["tsc", "compil", "type"]),
         ("npx eslint .", &["eslint", "lint"]),
         ("mypy main", &["mypy", "main", "type"]),
     ] {

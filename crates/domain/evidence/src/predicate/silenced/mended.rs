@@ -255,9 +255,12 @@ impl<'a> Source<'a> {
             self.count(word, |one, other| one == other) > other.count(word, |one, other| one == other)
         };
         !STEPS.split_ascii_whitespace().any(more)
-            && !["@", "=>", "&&", "||", " or ", " ? ", "?.", "&.", "??", "/*", "*/", "=begin", "__END__", "__halt"]
-                .iter()
-                .any(|sign| signs(self, sign) > signs(other, sign))
+            && ![
+                "@", "=>", "&&", "||", " or ", " ? ", "?.", "&.", "??", "/*", "*/", "=begin", "__END__",
+                "__halt",
+            ]
+            .iter()
+            .any(|sign| signs(self, sign) > signs(other, sign))
             && !["\"\"\"", "'''"].iter().any(|quotes| self.opens(quotes) > other.opens(quotes))
     }
 
