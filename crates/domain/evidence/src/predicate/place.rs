@@ -10,8 +10,8 @@ use crate::shell::Step;
 pub(super) struct Folder {
     root: Root,
     parts: Vec<String>,
-    /// How many of the parts were reached in an earlier call. The host resolves links between calls, so `..` does not
-    /// lead back from those.
+    /// How many of the parts `..` does not lead back from: the host resolves links between calls, and one of these may be
+    /// one.
     settled: usize,
 }
 
@@ -70,9 +70,24 @@ impl Folder {
         format!("{root}{}", self.parts.join("/"))
     }
 
-    /// The same folder, as the host keeps it for the next call.
+    /// The same folder, to be compared with others.
     pub(super) fn settled(self) -> Self {
         Self { settled: self.parts.len(), ..self }
+    }
+
+    /// The same folder, as the host keeps it for the next call. Folders are links where custom makes them so, and anywhere
+    /// once links were told of.
+    pub(super) fn kept(self, links: bool) -> Self {
+        let all = self.parts.len();
+        let below = |name: &str| name == "node_modules" || name.starts_with("bazel-");
+        let doubtful = self.parts.iter().rposition(|part| is_customary_link(part)).map_or(0, |at| at + 1);
+        let first = usize::from(self.root == Root::Absolute).min(all);
+        let settled = if links || self.parts.iter().any(|part| below(part)) {
+            all
+        } else {
+            self.settled.min(all).max(doubtful).max(first)
+        };
+        Self { settled, ..self }
     }
 
     /// Whether another path surely lies below this one.
@@ -114,6 +129,14 @@ impl Folder {
             && checkout.starts_with('/')
             && !inside.all(|part| own.next().is_some_and(|own| own == part))
     }
+}
+
+/// Whether a folder of this name is mostly a link to another, as deployments and desktops set them.
+fn is_customary_link(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    ["current", "latest", "previous", "stable", "default", "active", "live", "www", "tmp"]
+        .contains(&name.as_str())
+        || name.contains("link")
 }
 
 /// The folder after the steps of a line that printed `output`; `None` when it is not known.
@@ -169,9 +192,46 @@ mod tests {
         ] {
             assert_eq!(walked(one) == walked(other), same, "{one:?} {other:?}");
         }
-        assert_eq!(walked(&["link", ".."]), None, "a link may lead elsewhere");
         assert_eq!(walked(&["$X"]), None);
         assert_eq!(walked(&["~root"]), None);
+    }
+
+    /// The folder after one `cd` a call, as a host keeps it.
+    fn kept(steps: &[&str], links: bool) -> Option<Folder> {
+        steps
+            .iter()
+            .try_fold(Folder::start(), |folder, to| Some(folder.join(to)?.kept(links)))
+            .map(Folder::settled)
+    }
+
+    #[test]
+    fn the_way_back_from_a_folder_is_known_unless_it_may_be_a_link() {
+        for (steps, same) in [
+            (&["api", ".."][..], Some(&[][..])),
+            (&["api", "../web"], Some(&["web"])),
+            (&["api", "../web", "../api"], Some(&["api"])),
+            (&["a/b", "../.."], Some(&[])),
+            (&["a", "b", "..", ".."], Some(&[])),
+            (&["..", "b", ".."], Some(&[".."])),
+            (&["../b", ".."], Some(&[".."])),
+            (&["/w/shop", "../other"], Some(&["/w/other"])),
+            (&["current/app", ".."], Some(&["current"])),
+            (&["current", "a", ".."], Some(&["current"])),
+            (&["current/.."], Some(&[])),
+            (&["build", ".."], Some(&[])),
+            (&["current", ".."], None),
+            (&["a/current/b", "../.."], None),
+            (&["my-link", ".."], None),
+            (&["node_modules/shop", ".."], None),
+            (&["bazel-bin/a/b", ".."], None),
+            (&["/tmp", ".."], None),
+            (&["~/a", "../.."], None),
+        ] {
+            let same = same.map(|steps| kept(steps, false).unwrap());
+            assert_eq!(kept(steps, false), same, "{steps:?}");
+            let turns_back = steps.iter().skip(1).any(|step| step.contains(".."));
+            assert_eq!(kept(steps, true), same.filter(|_| !turns_back), "{steps:?} where links are");
+        }
     }
 
     #[test]
@@ -265,6 +325,15 @@ mod tests {
         #[test]
         fn any_path_can_be_entered(steps in prop::collection::vec("[a./~$]{0,6}", 0..6)) {
             walked(&steps.iter().map(String::as_str).collect::<Vec<_>>());
+        }
+
+        #[test]
+        fn the_way_back_is_the_way_in_or_not_known(parts in prop::collection::vec("[a-z]{1,7}", 1..5)) {
+            let back = vec![".."; parts.len()].join("/");
+            let way = parts.join("/");
+            let there_and_back = kept(&[&way, &back], false);
+            prop_assert!(there_and_back.is_none() || there_and_back == Some(Folder::start()), "{way}");
+            prop_assert_eq!(kept(&[&way, ".."], true), None);
         }
 
         #[test]

@@ -91,6 +91,14 @@ pub(super) enum Kind {
 }
 
 impl Kind {
+    /// Whether a report shows that its command ran.
+    fn shows_tests(&self) -> bool {
+        match self {
+            Self::Passed { command, .. } | Self::Failed { command, .. } => command.tests(),
+            Self::Broken { .. } | Self::Unproven { .. } | Self::Other { .. } => false,
+        }
+    }
+
     /// What the report of a run that judged says.
     fn report(&self) -> Option<ReportRead> {
         match self {
@@ -209,7 +217,12 @@ pub(super) fn judge(stage: &Stage<'_>, exit: &ProcessExit, session: &mut Session
     script.iter().flat_map(|script| may_write(script)).for_each(|path| session.write(path));
     // A changed environment acts on the lines after this one; within it, the analysis knows where.
     session.tainted = tainted || taints;
-    session.go_on(script.map_err(|_| exit.command.as_str()), exit);
+    let ran: Vec<LeafId> = judged
+        .iter()
+        .filter(|(judged, _)| judged.kind.shows_tests())
+        .map(|(judged, _)| judged.leaf)
+        .collect();
+    session.go_on(script.map_err(|_| exit.command.as_str()), exit, &ran);
     let exit_code = match exit.ending {
         Ending::Exited(code) => Some(code),
         Ending::TimedOut | Ending::Killed | Ending::Signalled(_) | Ending::NotStarted => None,

@@ -73,6 +73,8 @@ pub(super) struct Session {
     set_before: bool,
     /// Whether an earlier line may have changed what commands mean.
     pub(super) tainted: bool,
+    /// Whether a link to a folder was made or shown.
+    links: bool,
     /// The names of the files that were written; `None` when they are too many to be kept.
     written: Option<HashSet<String>>,
 }
@@ -84,6 +86,7 @@ impl Session {
             settings: Some(BTreeMap::new()),
             set_before: false,
             tainted: false,
+            links: false,
             written: Some(HashSet::new()),
         }
     }
@@ -133,7 +136,7 @@ impl Session {
 
     /// Goes to the folder that a call asks for, which stays that of the shell.
     pub(super) fn enter(&mut self, workdir: &str) {
-        self.folder = file_in(self.folder.take(), workdir).map(Folder::settled);
+        self.folder = file_in(self.folder.take(), workdir).map(|folder| folder.kept(self.links));
     }
 
     /// The file of this path, for the shell as it stands.
@@ -163,20 +166,22 @@ impl Session {
         settings_after(self.settings.clone(), script, Some(id))
     }
 
-    /// Goes on behind a line that ended.
-    pub(super) fn go_on(&mut self, script: Result<&Script, &str>, exit: &ProcessExit) {
+    /// Goes on behind a line that ended, some commands of which are known to have run.
+    pub(super) fn go_on(&mut self, script: Result<&Script, &str>, exit: &ProcessExit, ran: &[LeafId]) {
         let status = match exit.ending {
             Ending::Exited(code) => u8::try_from(code).ok(),
             Ending::NotStarted => return,
             Ending::TimedOut | Ending::Killed | Ending::Signalled(_) => None,
         };
+        self.links |= tells_of_links(&exit.command, &exit.output.text);
         match script {
             Ok(script) => {
-                let steps = script.steps(status, may_complain(&exit.output));
+                let steps = script.steps(status, may_complain(&exit.output), ran);
                 // A shell that was stopped did not tell the host where it stood.
                 let stopped = status.is_none() && steps.as_ref().is_none_or(|steps| !steps.is_empty());
                 let steps = if stopped { None } else { steps };
-                self.folder = after(self.folder.take(), steps.as_deref(), &exit.output).map(Folder::settled);
+                let folder = after(self.folder.take(), steps.as_deref(), &exit.output);
+                self.folder = folder.map(|folder| folder.kept(self.links));
                 self.settings = settings_after(self.settings.take(), script, None);
             }
             Err(line) => {
@@ -188,6 +193,15 @@ impl Session {
             }
         }
     }
+}
+
+/// Whether a line may have made a link or mounted a folder, or lists one.
+fn tells_of_links(line: &str, output: &str) -> bool {
+    let makes = |word: &str| {
+        let word = word.to_ascii_lowercase();
+        matches!(word.as_str(), "ln" | "mount" | "stow" | "junction" | "mklink") || word.contains("link")
+    };
+    line.split(|c: char| !c.is_ascii_alphanumeric()).any(makes) || output.contains("lrwx")
 }
 
 /// An absolute path is known wherever it is told from.

@@ -103,10 +103,11 @@ impl Script {
     }
 
     /// The changes of folder that the shell leaves behind; `None` when its ways differ. `complained` tells whether the
-    /// output may hold the shell's complaint about a folder that is not there.
-    pub(crate) fn steps(&self, status: Option<u8>, complained: bool) -> Option<Vec<Step>> {
+    /// output may hold the shell's complaint about a folder that is not there, and `ran` which commands are known to have run.
+    pub(crate) fn steps(&self, status: Option<u8>, complained: bool, ran: &[LeafId]) -> Option<Vec<Step>> {
         let mut paths = self.ending_with(status);
         paths.retain(|path| complained || !path.complains());
+        paths.retain(|path| ran.iter().all(|id| path.fact(*id).is_some()));
         // A shell that ends early does not tell the host where it stands.
         let untold = paths.iter().any(|path| path.ended && !path.steps().is_empty());
         if untold { None } else { agreed(&paths) }

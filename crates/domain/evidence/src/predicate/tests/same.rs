@@ -133,6 +133,7 @@ fn cargo_tests_are_found_again_by_name() {
 fn another_question_is_no_answer() {
     for (failing, passing) in [
         ("cd a && pytest -q", "cd ../b && pytest -q"),
+        ("cd -P a/.. && pytest -q", "pytest -q"),
         ("cd .. && pytest -q", "cd .. && pytest -q"),
         ("cd - && pytest -q", "cd - && pytest -q"),
         ("(cd a && pytest -q)", "pytest -q"),
@@ -152,6 +153,55 @@ fn another_question_is_no_answer() {
         ("pytest <a", "pytest <b"),
     ] {
         assert_eq!(then(failing, passing), "earlier-failure", "{failing} / {passing}");
+    }
+}
+
+#[test]
+fn the_folder_of_a_run_is_known_by_the_way_to_it() {
+    let course = |before: &str, failing: &str, between: &str, passing: &str| {
+        let steps = [(before, 0, ""), (failing, 1, FAILED), (between, 0, ""), (passing, 0, PASSED)];
+        let mut steps: Vec<_> = steps
+            .iter()
+            .filter(|(line, ..)| !line.is_empty())
+            .map(|(line, status, output)| ran(line, *status, output))
+            .collect();
+        steps.insert(steps.len() - 1, edited("/w/calc.py"));
+        verdict(steps)
+    };
+    for (before, failing, between, passing) in [
+        ("", "cd api && pytest -q", "cd ../web && ls", "cd ../api && pytest -q"),
+        ("", "cd api && pytest -q", "cd ..", "cd api && pytest -q"),
+        ("", "cd api && pytest -q", "cd .. && cd api", "pytest -q"),
+        ("", "pytest -q", "cd api", "cd .. && pytest -q"),
+        ("cd api", "pytest -q", "cd ../web", "cd ../api && pytest -q"),
+        ("cd /w/api", "pytest -q", "cd ..", "cd api && pytest -q"),
+        ("cd ..", "cd api && pytest -q", "cd ../web", "cd ../api && pytest -q"),
+        ("", "mkdir -p api && cd api && pytest -q", "ls", "pytest -q"),
+    ] {
+        let told = course(before, failing, between, passing);
+        assert_eq!(told, "success failed-then-passed", "{before} / {failing} / {between} / {passing}");
+    }
+    for (before, failing, between, passing) in [
+        ("ln -s /w/other api", "pytest -q", "cd api", "cd .. && pytest -q"),
+        ("python -c 'import os; os.symlink(\"/w\", \"api\")'", "pytest -q", "cd api", "cd .. && pytest -q"),
+        ("npm link shop", "pytest -q", "cd api", "cd .. && pytest -q"),
+        ("sudo mount --bind /x api", "pytest -q", "cd api", "cd .. && pytest -q"),
+        ("", "pytest -q", "cd current", "cd .. && pytest -q"),
+        ("", "pytest -q", "cd node_modules/shop", "cd ../.. && pytest -q"),
+        ("", "pytest -q", "cd api", "cd -P .. && pytest -q"),
+        ("", "pytest -q", "cd api", "set -P; cd .. && pytest -q"),
+        ("", "pytest -q", "cd api", "set -o physical; cd .. && pytest -q"),
+        ("export CDPATH=/w", "cd api && pytest -q", "cd ..", "cd api && pytest -q"),
+        ("", "pytest -q", "cd api 2>/dev/null || true", "cd .. && pytest -q"),
+        ("", "cd api && pytest -q", "cd ../web", "pytest -q"),
+        ("", "cd api && pytest -q", "cd ..", "pytest -q"),
+        ("", "cd api && pytest -q", "ls", "cd api && pytest -q"),
+        ("", "pytest -q", "cd \"$X\"", "cd .. && pytest -q"),
+        ("", "cd api || cd web; pytest -q", "ls", "pytest -q"),
+        ("", "(cd api && pytest -q)", "ls", "pytest -q"),
+    ] {
+        let told = course(before, failing, between, passing);
+        assert!(!told.starts_with("success"), "{before} / {failing} / {between} / {passing}: {told}");
     }
 }
 

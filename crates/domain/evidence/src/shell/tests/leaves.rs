@@ -45,7 +45,7 @@ fn a_folder_is_changed_only_as_the_line_says() {
     for (line, expected) in rows(STEPS) {
         let (status, line) = line.split_once(' ').unwrap();
         let script = script(line).unwrap();
-        let steps = [true, false].map(|complained| shown(script.steps(status.parse().ok(), complained)));
+        let steps = [true, false].map(|complained| shown(script.steps(status.parse().ok(), complained, &[])));
         assert_eq!(steps.join(" | ").trim(), expected, "{line} -> {status}");
     }
 }
