@@ -154,6 +154,9 @@ impl<'a, I: Iterator<Item = (&'a Attestation, &'a AttributionView)>> Telling<'_,
             Observation::Warned { tool } => {
                 self.named(K::Warning, tool, "it worked, with a warning about its effect")
             }
+            Observation::FoundFaulty { path } => {
+                self.named(K::Warning, self.path(path), "the tool that wrote it found fault with it")
+            }
             Observation::ToolError { tool } => self.named(K::Error, tool, "the tool failed"),
             Observation::Looked { tool } => self.named(K::Look, tool, "looked around and changed nothing"),
             Observation::DelegatedReport => {

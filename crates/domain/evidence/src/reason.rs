@@ -77,6 +77,7 @@ codes! {
         StateDiffers = "state-differs", "The service does not hold what was written to it.";
         NoReadBack = "no-readback", "A file was written but not read back whole.";
         ReadBackDiffers = "readback-differs", "The file read back does not hold what was written.";
+        NotAsAsked = "not-as-asked", "The file holds what was written, and the turn shows that this is not what was asked for.";
         DelegatedReport = "delegated-report", "A sub-agent's report is a claim, not evidence.";
         UntrustedSource = "untrusted-source", "Content from outside is never evidence.";
         MemoryOutput = "memory-output", "Recalled memory is never evidence.";

@@ -185,6 +185,11 @@ pub enum Observation {
         /// The tool.
         tool: String,
     },
+    /// The tool that wrote a file tells that it found fault with it.
+    FoundFaulty {
+        /// The path, in the same spelling as that of the write.
+        path: String,
+    },
     /// A tool failed.
     ToolError {
         /// The tool.

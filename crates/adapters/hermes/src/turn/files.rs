@@ -37,8 +37,10 @@ impl Files {
         // The size that the host wrote is that of the text only if nothing was converted on the way.
         let whole = string(arguments, "content").filter(|text| u64::try_from(text.len()).ok() == bytes);
         self.wrote(spelling, &path);
+        let faulty = is_faulty(result).then(|| Observation::FoundFaulty { path: path.clone() });
         let write = FileWrite { path, whole, edits: Vec::new(), created: false };
         pieces.push(Piece::Seen(Observation::FileWrite(write)));
+        pieces.extend(faulty.map(Piece::Seen));
         warned("write_file", result, pieces);
     }
 
@@ -132,6 +134,11 @@ fn endings(path: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The host says that it worked, and warns about the effect.
+/// Whether the host's own look at a file that was written found that it cannot be read as what it is.
+fn is_faulty(result: &Map<String, Value>) -> bool {
+    result.get("lint").and_then(|lint| lint.get("status")).and_then(Value::as_str) == Some("error")
+}
+
 fn warned(tool: &str, result: &Map<String, Value>, pieces: &mut Vec<Piece>) -> bool {
     let warns =
         ["_warning", "warning"].iter().any(|key| result.get(*key).is_some_and(|value| !value.is_null()));

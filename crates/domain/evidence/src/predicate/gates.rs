@@ -95,6 +95,7 @@ fn gate_of(reason: Reason) -> GateName {
         | R::NoPredicate
         | R::NoReadBack
         | R::ReadBackDiffers
+        | R::NotAsAsked
         | R::TestsPassed
         | R::FailedThenPassed
         | R::TestsFailed

@@ -2,6 +2,7 @@
 
 mod artifact;
 mod asked;
+mod asked_files;
 mod check;
 mod coverage;
 mod customary;

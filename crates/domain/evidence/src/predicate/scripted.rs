@@ -5,11 +5,11 @@
 use super::history::History;
 use super::identity::Identity;
 use super::run::{Kind, Line, Moment};
-use super::silenced::mends;
+use super::silenced::{mends, shows_what_failed, softens};
 use super::touch::{Touch, file_name};
 use crate::report::{Failure, Judge, Lines, Reading, counted_readings, tells_of_failure};
 use crate::shell::{Known, LeafId};
-use crate::{FailureSignature, Observation, Reason, TestCounts};
+use crate::{Edit, FailureSignature, Observation, Reason, TestCounts};
 use std::collections::HashMap;
 
 /// A run of a script, as what it would be if its end counted.
@@ -128,9 +128,13 @@ impl History<'_> {
             && asks_no_less()
             && last.scripted.as_ref().is_some_and(|script| script.failure.is_none())
             && !self.wrote_a_script(last.began)
-            && self.only_mends_elsewhere(&failure.signature, first.at, last.began, |at| {
-                scripts.iter().any(|run| run.at == at)
-            })
+            && self
+                .only_mends_elsewhere(&failure.signature, first.at, last.began, |at| {
+                    scripts.iter().any(|run| run.at == at)
+                })
+                .is_some_and(|softened| {
+                    shows_what_failed(self.said_at(first.at), self.said_at(last.at), softened)
+                })
     }
 
     /// Whether before a moment a script was written, or what decides what one does.
@@ -146,19 +150,31 @@ impl History<'_> {
         from: Moment,
         to: Moment,
         is_own: impl Fn(Moment) -> bool,
-    ) -> bool {
+    ) -> Option<bool> {
         let mut between = self.touched_at_between(from, to);
-        let mut size = 0_usize;
-        between.all(|(at, touch)| match (touch, self.observations().get(at.0.wrapping_sub(1))) {
-            (Touch::Anything(_), _) => is_own(*at),
-            (Touch::File(path), Some(Observation::FileWrite(write))) => {
-                size += write.edits.iter().map(|edit| edit.removed.len() + edit.added.len()).sum::<usize>();
-                let edited = write.whole.is_none() && !write.created && !write.edits.is_empty();
-                let mended = || write.edits.iter().all(|edit| mends(&edit.removed, &edit.added, signature));
-                edited && size <= MAX_CHANGED && !decides_what_is_asked(self.in_checkout(path)) && mended()
-            }
-            (Touch::File(_), _) => false,
-        })
+        let (mut size, mut softened) = (0_usize, false);
+        let said = self.said_at(from);
+        let mends_all =
+            between.all(|(at, touch)| match (touch, self.observations().get(at.0.wrapping_sub(1))) {
+                (Touch::Anything(_), _) => is_own(*at),
+                (Touch::File(path), Some(Observation::FileWrite(write))) => {
+                    size +=
+                        write.edits.iter().map(|edit| edit.removed.len() + edit.added.len()).sum::<usize>();
+                    let edited = write.whole.is_none() && !write.created && !write.edits.is_empty();
+                    let mended = |edit: &Edit| {
+                        mends(&edit.removed, &edit.added, signature)
+                            && !(is_a_list(path) && loses_words(edit))
+                            && !raises_a_limit(edit, said)
+                    };
+                    softened |= write.edits.iter().any(|edit| softens(&edit.removed, &edit.added));
+                    edited
+                        && size <= MAX_CHANGED
+                        && !decides_what_is_asked(self.in_checkout(path))
+                        && write.edits.iter().all(mended)
+                }
+                (Touch::File(_), _) => false,
+            });
+        mends_all.then_some(softened)
     }
 }
 
@@ -256,12 +272,68 @@ fn is_a_script(path: &str) -> bool {
 
 /// Whether a file may be what a script compares with, or leaves out.
 fn decides_what_is_asked(path: &str) -> bool {
-    const WORDS: [&str; 12] = [
-        "test", "spec", "expect", "golden", "snap", "baseline", "fixture", "ignore", "exclude", "skip",
-        "allow", "conf",
+    const WORDS: [&str; 16] = [
+        "test",
+        "spec",
+        "expect",
+        "golden",
+        "snap",
+        "baseline",
+        "fixture",
+        "ignore",
+        "exclude",
+        "skip",
+        "allow",
+        "conf",
+        "limit",
+        "budget",
+        "threshold",
+        "quota",
     ];
     let lower = path.to_ascii_lowercase();
     WORDS.iter().any(|word| lower.contains(word))
+}
+
+/// Whether a file holds nothing but what a script is given to work on.
+fn is_a_list(path: &str) -> bool {
+    [".txt", ".csv", ".tsv", ".list", ".lst", ".dat"].iter().any(|end| path.ends_with(end))
+}
+
+/// Whether an edit takes a word out of a text.
+fn loses_words(edit: &Edit) -> bool {
+    let words = |text: &'_ str| -> Vec<String> {
+        let mut words: Vec<String> = text
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect();
+        words.sort_unstable();
+        words.dedup();
+        words
+    };
+    let added = words(&edit.added);
+    words(&edit.removed).iter().any(|word| added.binary_search(word).is_err())
+}
+
+/// Whether an edit does nothing but change a number, where the script complained that one was passed.
+fn raises_a_limit(edit: &Edit, said: &str) -> bool {
+    const WORDS: [&str; 9] = [
+        "exceed",
+        "budget",
+        "limit",
+        "threshold",
+        "too big",
+        "too large",
+        "too long",
+        "too many",
+        "too slow",
+    ];
+    let without = |text: &str| text.replace(|c: char| c.is_ascii_digit() || c == '.' || c == '_', "");
+    let has_digits = |text: &str| text.bytes().any(|b| b.is_ascii_digit());
+    let said = said.to_ascii_lowercase();
+    has_digits(&edit.removed)
+        && without(&edit.removed) == without(&edit.added)
+        && WORDS.iter().any(|word| said.contains(word))
 }
 
 /// Whether a script may have run tests, whose report nobody reads here.

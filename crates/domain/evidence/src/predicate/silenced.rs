@@ -4,9 +4,12 @@
 //! written anew always fits. Each of these reads like a fix by the end of the command alone.
 
 mod emptied;
+mod hollow;
 mod marks;
 mod mended;
+mod program;
 
+pub(super) use self::hollow::{shows_what_failed, softens};
 pub(super) use self::mended::mends;
 
 use self::emptied::{Remains, is_no_leftover, takes_away};
@@ -15,6 +18,7 @@ use self::marks::{
     SURE_BEGINNINGS, TRIES_AGAIN, configures_a_checker, configures_a_judge, lowers, puts_aside, redefines,
     relaxes, renews, replaces, runs_another, steps_over,
 };
+use self::program::programs_of;
 use super::coverage::{configures_tests, decides_what_runs};
 use super::history::History;
 use super::identity::Identity;
@@ -172,12 +176,18 @@ impl History<'_> {
 
     /// Whether between two moments a file was written that the command itself names: the question, not the answer.
     pub(super) fn rewritten_between(&self, command: &Identity, from: Moment, to: Moment) -> bool {
-        let own = own_sources(command);
+        let operands =
+            command.exact.iter().filter(|exact| runs_sources(&exact.prefix)).flat_map(|exact| &exact.args);
+        let operands = operands.filter_map(|argument| match argument {
+            Argument::Operand(text) => Some(text.as_str()),
+            _ => None,
+        });
         // A task tells of the lines that it runs.
         let told = command.told.iter().filter_map(|line| line.split_once(' '));
         let told = told.filter(|(program, _)| runs_sources(program)).flat_map(|(_, rest)| rest.split(' '));
-        let told = told.filter(|text| text.contains('.')).map(file_name);
-        let named: Vec<&str> = own.iter().map(String::as_str).chain(told).collect();
+        let programs = programs_of(command, self.said_at(from));
+        let named = operands.chain(told).filter(|text| text.contains('.')).map(file_name);
+        let named: Vec<&str> = named.chain(programs.iter().map(String::as_str)).collect();
         command.judge != Judge::Check
             && !named.is_empty()
             && !self.untouched_files(|path| named.contains(&file_name(path)), from, to)
@@ -227,40 +237,6 @@ impl News {
 fn beginnings(text: &str) -> usize {
     let lower = text.to_ascii_lowercase();
     BEGINNINGS.iter().map(|word| lower.matches(word).count()).sum()
-}
-
-/// The names of the sources that a command runs by itself: those that it names, and where a program of that kind begins.
-fn own_sources(command: &Identity) -> Vec<String> {
-    let Some(exact) = &command.exact else { return Vec::new() };
-    let operands: Vec<&str> = exact
-        .args
-        .iter()
-        .filter_map(|argument| match argument {
-            Argument::Operand(text) => Some(text.as_str()),
-            _ => None,
-        })
-        .collect();
-    let named = operands
-        .iter()
-        .filter(|text| text.contains('.') && !text.starts_with('-'))
-        .map(|text| file_name(text));
-    let program = exact.prefix.rsplit(' ').next().unwrap_or(&exact.prefix);
-    let is_python = is_python(file_name(program));
-    match operands.as_slice() {
-        ["run", ..] if program == "go" => {
-            named.filter(|name| name.ends_with(".go")).chain(["main.go"]).map(str::to_owned).collect()
-        }
-        ["run", words @ ..] if program == "cargo" => {
-            let behind = |option: &&str| matches!(*option, "--bin" | "--example");
-            let chosen = words.iter().position(behind).and_then(|at| words.get(at + 1));
-            vec![chosen.map_or_else(|| "main.rs".to_owned(), |name| format!("{name}.rs"))]
-        }
-        [folder, ..] if is_python && !folder.contains('.') && !folder.starts_with('-') => {
-            named.chain(["__main__.py"]).map(str::to_owned).collect()
-        }
-        _ if runs_sources(&exact.prefix) => named.map(str::to_owned).collect(),
-        _ => Vec::new(),
-    }
 }
 
 /// Whether a command runs the source that it names, rather than reading it.

@@ -174,10 +174,49 @@ fn refuses(answer: &str) -> bool {
         let code = ["status", "statusCode", "code"]
             .iter()
             .any(|key| matches!(at(key), Some(Document::Integer(code)) if (400..600).contains(code)));
-        told || no || code
+        let said = ["message", "detail", "error_description", "title", "msg"];
+        let said = said.iter().filter_map(|key| at(key));
+        let refused = said.filter_map(|value| match value {
+            Document::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        told || no || code || refused.into_iter().any(speaks_of_a_refusal)
     };
     answer.lines().filter_map(status).any(|code| code >= 400)
-        || Document::at_the_end_of(answer).is_some_and(|document| denied(&document))
+        || match Document::at_the_end_of(answer) {
+            Some(document) => denied(&document),
+            None => is_a_page_of_an_error(answer),
+        }
+}
+
+/// Whether what a service says in words is that it did not do as asked.
+fn speaks_of_a_refusal(text: &str) -> bool {
+    const WORDS: &str = "not denied forbidden unauthorized unauthorised invalid bad failed failure error required missing \
+                         expired cannot unable disallowed rejected unprocessable exceeded conflict unknown no unavailable";
+    let lower = text.to_ascii_lowercase();
+    lower
+        .split(|c: char| !c.is_alphanumeric())
+        .any(|word| WORDS.split_whitespace().any(|known| known == word))
+}
+
+/// Whether an answer that is no document is the text of an error: `403 Forbidden`.
+fn is_a_page_of_an_error(answer: &str) -> bool {
+    const NAMES: [&str; 12] = [
+        "bad request",
+        "unauthorized",
+        "forbidden",
+        "not found",
+        "method not allowed",
+        "unprocessable",
+        "too many requests",
+        "internal server error",
+        "bad gateway",
+        "service unavailable",
+        "gateway timeout",
+        "access denied",
+    ];
+    let lower = answer.to_ascii_lowercase();
+    NAMES.iter().any(|name| lower.contains(name))
 }
 
 impl Service {

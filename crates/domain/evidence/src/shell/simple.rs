@@ -173,6 +173,7 @@ impl Walked {
                     if redirects.open_a_file { with_last(paths.clone(), Status::Failed) } else { Vec::new() };
                 // A shell inside a loop is a program like others: what it does is not followed there.
                 let mut after = self.subshell(paths, true, |walked, paths| {
+                    walked.note_what_stands_in_front(parts);
                     let paths = walked.set_options(&options, paths, place)?;
                     walked.text(&text, paths, place)
                 })?;
@@ -197,6 +198,25 @@ impl Walked {
             paths.iter_mut().for_each(|path| path.ended = true);
         }
         Ok(paths)
+    }
+
+    /// What a shell of the line is started with: variables, and wrappers that may set some.
+    fn note_what_stands_in_front(&mut self, parts: &Parts<'_>) {
+        const ASIDE: [&str; 7] = ["env", "time", "timeout", "nohup", "nice", "command", "exec"];
+        let shell = |word: &&Word| matches!(file_name(&word.raw), "bash" | "sh" | "dash" | "zsh");
+        let words = parts.words.iter().take_while(|word| !shell(word)).map(|word| word.raw.as_str());
+        let (set, wrappers): (Vec<&str>, Vec<&str>) = words.partition(|word| word.contains('='));
+        let assigned: Vec<String> = parts.assignments.iter().map(ToString::to_string).collect();
+        for (name, value) in
+            assigned.iter().map(String::as_str).chain(set).filter_map(|text| text.split_once('='))
+        {
+            self.note_setting(name, value);
+        }
+        let decides = |word: &&str| !ASIDE.contains(word) && !word.starts_with(|c: char| c.is_ascii_digit());
+        let wrappers: Vec<&str> = wrappers.into_iter().filter(decides).collect();
+        if !wrappers.is_empty() {
+            self.note_setting("", &wrappers.join(" "));
+        }
     }
 
     /// Where the command's redirections lead; what they write is noted.
@@ -239,6 +259,10 @@ impl Walked {
             with_last(paths, Status::Const(0))
         }
     }
+}
+
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or(path)
 }
 
 fn name(assignment: &Assignment) -> &str {

@@ -5,8 +5,9 @@ use crate::Change;
 use crate::predicate::coverage::{configures_tests, is_test_file};
 use crate::predicate::open::EARLIER;
 use crate::predicate::run::{Kind, Moment, Run};
-use crate::predicate::touch::{Paths, Touch, is_log};
-use std::collections::HashSet;
+use crate::predicate::touch::{Paths, Touch, file_name, is_log};
+use crate::{Edit, Ending, FileWrite, Observation};
+use std::collections::{HashMap, HashSet};
 
 impl History<'_> {
     /// What changed after one moment and before another.
@@ -37,7 +38,7 @@ impl History<'_> {
         let over_itself = |(at, touch): &(Moment, Touch)| {
             *at == run.at && matches!(touch, Touch::File(path) if proven.may_hold(path))
         };
-        if self.touches.iter().any(over_itself) {
+        if self.touches.iter().any(over_itself) || self.shows_undone_after(changes, run.at) {
             return true;
         }
         let tests = matches!(&run.kind, Kind::Passed { command, .. } if command.tests());
@@ -47,6 +48,47 @@ impl History<'_> {
             Touch::File(path) if tests && (is_test_file(path) || configures_tests(path)) => true,
             Touch::File(path) => proven.may_hold(path) || (proven.is_empty() && !is_log(path)),
         })
+    }
+
+    /// Whether a look behind a run shows that a change before it is not there any more: a whole read of the file, or a
+    /// work tree in which git finds nothing new.
+    fn shows_undone_after(&self, changes: &[Change], moment: Moment) -> bool {
+        let edited = changes.iter().any(|change| matches!(change, Change::File { .. }));
+        let mut writes: HashMap<&str, &FileWrite> = HashMap::new();
+        let mut committed = false;
+        for (at, observation) in (1..).zip(self.observations()) {
+            match observation {
+                Observation::FileWrite(write) => {
+                    writes.insert(&write.path, write);
+                }
+                Observation::FileRead(read) if read.whole && at > moment.0 => {
+                    let (write, content) = (writes.get(read.path.as_str()), read.content.as_deref());
+                    if write.zip(content).is_some_and(|(write, content)| is_undone(write, content)) {
+                        return true;
+                    }
+                }
+                Observation::ProcessExit(exit) => {
+                    const KEEPS: [&str; 5] = ["commit", "stash", " add", "reset", "checkout"];
+                    committed |= KEEPS.iter().any(|word| exit.command.contains(word));
+                    let own = |name: &str| {
+                        let mut same = writes.values().filter(|write| file_name(&write.path) == name);
+                        same.next().filter(|_| same.next().is_none())
+                    };
+                    let shown = exit.command.strip_prefix("cat ").map(file_name).and_then(own);
+                    let text = exit.output.text.as_str();
+                    if at > moment.0
+                        && exit.output.complete
+                        && exit.ending == Ending::Exited(0)
+                        && (shown.is_some_and(|write| is_undone(write, text))
+                            || (edited && !committed && is_a_clean_tree(&exit.command, text)))
+                    {
+                        return true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        false
     }
 
     /// Files that were written after a moment, and what may have written any.
@@ -87,6 +129,22 @@ impl History<'_> {
         let (began, own) = (run.began, run.at);
         self.touches.iter().filter(move |(at, _)| *at > began && *at != own)
     }
+}
+
+/// Whether a whole text of a file holds what a write took out of it, and not what that put in.
+fn is_undone(write: &FileWrite, text: &str) -> bool {
+    let whole = write.whole.as_ref().filter(|_| write.edits.is_empty());
+    let back = |edit: &Edit| {
+        let (removed, added) = (edit.removed.trim(), edit.added.trim());
+        let gone = !added.is_empty() && !text.contains(added);
+        gone && !removed.is_empty() && text.contains(removed) && !added.contains(removed)
+    };
+    whole.is_some_and(|whole| whole.trim_end() != text.trim_end()) || write.edits.iter().any(back)
+}
+
+/// Whether git tells of a work tree in which nothing is new.
+fn is_a_clean_tree(command: &str, text: &str) -> bool {
+    command == "git status" && text.contains("nothing to commit, working tree clean")
 }
 
 fn path_of(change: &Change) -> Option<&str> {

@@ -56,6 +56,7 @@ impl History<'_> {
             let reason = self.state(path, written).err()?;
             Some((reason, path.as_str()))
         });
+        let refused = refused.or_else(|| Some((Reason::NotAsAsked, self.falls_short()?)));
         (!self.written.is_empty()).then(|| refused.map_or(Ok(()), Err))
     }
 

@@ -3,49 +3,38 @@
 //! A program that is changed may have lost what it asked. It is mended where it died of a fault that the language raises by
 //! itself, in its own file, and where all that was done to that file is seen, keeps what stood there and steps over nothing.
 
-use super::{own_sources, runs_sources};
+use super::hollow::{Callers, makes_up, shows_what_failed};
+use super::program::{programs_of, source};
+use super::runs_sources;
 use crate::change::changed_lines;
 use crate::predicate::coverage::{Failed, Passed};
 use crate::predicate::history::History;
 use crate::predicate::run::Moment;
 use crate::predicate::touch::{Touch, file_name};
-use crate::report::Argument;
 use crate::{FailureSignature, Observation};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 impl History<'_> {
     /// Whether a program that fell by a crash in its own file passes because it was mended there.
     pub(in crate::predicate) fn was_mended(&self, failed: Failed<'_>, pass: Passed<'_>) -> bool {
-        let signature = &failed.failure.signature;
-        let own = own_sources(failed.command);
-        let program = own.iter().find(|name| name.as_str() == place_of(signature));
-        let Some(program) = program.filter(|_| failed.command.told.is_empty()) else {
-            return false;
-        };
         let said = self.said_at(failed.at);
+        let programs = programs_of(failed.command, said);
+        let signature = &failed.failure.signature;
+        let program = programs.iter().find(|program| *program == place_of(signature));
+        let Some(program) = program.filter(|_| failed.command.told.is_empty()) else { return false };
         is_a_crash(signature)
             && !raises_itself(said)
-            && shows_more(pass.output, said)
-            && self.only_mended(
-                program,
-                failed.command.exact.iter().flat_map(|exact| &exact.args),
-                signature,
-                failed.at,
-                pass.began,
-            )
+            && shows_what_failed(said, pass.output, true)
+            && self.only_mended(program, failed, pass.began)
     }
 
-    /// Whether all that was done between two moments to the files that a command names was seen, and mends its program.
-    fn only_mended<'c>(
-        &self,
-        program: &str,
-        named: impl Iterator<Item = &'c Argument>,
-        signature: &FailureSignature,
-        from: Moment,
-        to: Moment,
-    ) -> bool {
+    /// Whether all that was done before a moment to the files that a failed command names was seen, and mends its program.
+    fn only_mended(&self, program: &str, failed: Failed<'_>, to: Moment) -> bool {
+        let (from, signature) = (failed.at, &failed.failure.signature);
+        let named = failed.command.exact.iter().flat_map(|exact| &exact.args);
         let others: HashSet<&str> =
             named.filter_map(source).map(file_name).filter(|name| *name != program).collect();
+        let callers = Callers::of(self.said_at(from), program);
         let mut texts: HashMap<&str, &str> = HashMap::new();
         let mut size = 0_usize;
         for (at, observation) in (1..).zip(self.observations()).take_while(|(at, _)| *at < to.0) {
@@ -64,14 +53,19 @@ impl History<'_> {
                     if size > MAX_CHANGED {
                         return false;
                     }
-                    let mends = match (&write.whole, before) {
-                        (Some(whole), Some(before)) => mends(before, whole, signature),
-                        (Some(_), None) => false,
-                        (None, _) => {
-                            write.edits.iter().all(|edit| mends(&edit.removed, &edit.added, signature))
-                        }
+                    let edits: Vec<(&str, &str)> = match (&write.whole, before) {
+                        (Some(whole), Some(before)) => vec![(before, whole)],
+                        (Some(_), None) => return false,
+                        (None, _) => write
+                            .edits
+                            .iter()
+                            .map(|edit| (edit.removed.as_str(), edit.added.as_str()))
+                            .collect(),
                     };
-                    if !mends {
+                    let mended = |(before, after): &(&str, &str)| {
+                        mends(before, after, signature) && !callers.are_asked_anew(before, after)
+                    };
+                    if !edits.iter().all(mended) {
                         return false;
                     }
                 }
@@ -85,8 +79,9 @@ impl History<'_> {
             }
             Touch::Anything(text) => {
                 let mut words = text.split([' ', '\'', '"', '=']);
-                let runs_it =
-                    words.next().is_some_and(runs_sources) && words.next().map(file_name) == Some(program);
+                let runs_it = *text == failed.command.text
+                    || (words.next().is_some_and(runs_sources)
+                        && words.next().map(file_name) == Some(program));
                 !runs_it
                     && text
                         .split([' ', '\'', '"', '='])
@@ -97,27 +92,8 @@ impl History<'_> {
     }
 }
 
-/// Whether a pass shows what the failing run had not come to, and no value that is none.
-fn shows_more(passed: &str, failed: &str) -> bool {
-    let before: HashSet<&str> = failed.lines().map(str::trim).collect();
-    let none = |text: &str| {
-        let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_');
-        words.any(|word| matches!(word, "undefined" | "NaN" | "nan" | "None" | "NONE" | "null" | "nil"))
-    };
-    passed.lines().map(str::trim).any(|line| !line.is_empty() && !before.contains(line))
-        && (!none(passed) || none(failed))
-}
-
 /// How much of a program is compared, in bytes: one that was changed more was written anew.
 const MAX_CHANGED: usize = 256 * 1024;
-
-/// The file that an argument names.
-fn source(argument: &Argument) -> Option<&str> {
-    match argument {
-        Argument::Operand(text) if text.contains('.') && !text.starts_with('-') => Some(text),
-        _ => None,
-    }
-}
 
 /// The file in which the signature is placed.
 fn place_of(signature: &FailureSignature) -> &str {
@@ -132,14 +108,6 @@ fn is_a_crash(signature: &FailureSignature) -> bool {
                          UnicodeDecodeError UnicodeEncodeError OverflowError JSONDecodeError ReferenceError RangeError \
                          NoMethodError FrozenError LoadError FloatDomainError DivisionByZeroError ArgumentCountError \
                          ParseError";
-    const PANICS: [&str; 6] = [
-        "runtime error: ",
-        "assignment to entry in nil map",
-        "called `Option::unwrap()`",
-        "called `Result::unwrap()`",
-        "index out of bounds",
-        "attempt to ",
-    ];
     const WORDS: [&str; 9] = [
         "Can't locate object method",
         "Can't call method",
@@ -151,12 +119,33 @@ fn is_a_crash(signature: &FailureSignature) -> bool {
         "Not a HASH reference",
         "Not an ARRAY reference",
     ];
+    // What Go and Rust say by themselves of a program that panics.
+    const PANICS: [&str; 17] = [
+        "runtime error: ",
+        "assignment to entry in nil map",
+        "interface conversion",
+        "send on closed channel",
+        "close of ",
+        "index out of bounds",
+        "called `",
+        "attempt to ",
+        "range ",
+        "slice index",
+        "byte index",
+        "end byte index",
+        "start byte index",
+        "already borrowed",
+        "already mutably borrowed",
+        "RefCell already",
+        "mid > len",
+    ];
     let kind = signature.kind.as_deref().unwrap_or_default();
     let message = signature.message.as_deref().unwrap_or_default();
     let last = kind.rsplit(['.', ':', '\\']).next().unwrap_or(kind);
+    let panics = kind == "panic" && PANICS.iter().any(|words| message.starts_with(words));
     let by_kind = KINDS.split_ascii_whitespace().any(|known| known == last) || kind == "Parse error";
     by_kind
-        || PANICS.iter().any(|words| message.starts_with(words))
+        || panics
         || WORDS.iter().any(|words| message.starts_with(words))
         || message.starts_with("syntax error")
 }
@@ -191,6 +180,8 @@ pub(in crate::predicate) fn mends(before: &str, after: &str, signature: &Failure
         && added.steps_over_no_more_than(&removed)
         && added.checks_no_less_than(&removed)
         && added.keeps(&removed, signature.message.as_deref().unwrap_or_default())
+        && (!added.names().is_empty() || removed.names().is_empty())
+        && !makes_up(before, after, signature)
 }
 
 fn is_code(line: &str) -> bool {
@@ -199,7 +190,7 @@ fn is_code(line: &str) -> bool {
 }
 
 /// Lines of a source, with the words outside of its strings.
-struct Source<'a> {
+pub(super) struct Source<'a> {
     lines: Vec<&'a str>,
     words: HashMap<String, usize>,
     /// Names in front of `(`, and those that begin a line as a command does.
@@ -208,7 +199,7 @@ struct Source<'a> {
 
 impl<'a> Source<'a> {
     /// `bare` tells whether to leave out comments behind the code, in which a lost check could go on to be named.
-    fn of(lines: &[&'a str], bare: bool) -> Self {
+    pub(super) fn of(lines: &[&'a str], bare: bool) -> Self {
         let uncommented = |line: String| {
             let end = [" #", " // ", "\t#"].iter().filter_map(|sign| line.find(sign)).min().filter(|_| bare);
             end.and_then(|end| line.get(..end)).map_or(line.clone(), str::to_owned)
@@ -220,7 +211,9 @@ impl<'a> Source<'a> {
             for word in bare.split(bounds).filter(|word| !word.is_empty()) {
                 *found.words.entry(word.to_owned()).or_default() += 1;
             }
-            let called = bare.match_indices('(').filter_map(|(at, _)| bare.get(..at)?.rsplit(bounds).next());
+            let called = bare
+                .match_indices('(')
+                .filter_map(|(at, _)| bare.get(..at)?.trim_end_matches('!').rsplit(bounds).next());
             found.calls.extend(called.filter(|name| !name.is_empty()).map(str::to_owned));
             let mut words = bare.trim_start().splitn(2, ' ');
             if let (Some(first), Some(rest)) = (words.next(), words.next())
@@ -232,6 +225,11 @@ impl<'a> Source<'a> {
             }
         }
         found
+    }
+
+    /// The words that name something, each once.
+    pub(super) fn names(&self) -> BTreeSet<&str> {
+        self.words.keys().map(String::as_str).filter(|word| is_a_name(word)).collect()
     }
 
     fn count(&self, wanted: &str, fits: impl Fn(&str, &str) -> bool) -> usize {
@@ -247,7 +245,8 @@ impl<'a> Source<'a> {
         const STEPS: &str = "try except catch rescue finally ensure suppress pass return exit quit die abort continue break \
                              next last goto yield if elif elsif unless when while switch case match for foreach each loop and true def function sub class \
                              lambda proc eval exec begin end skip ignore noop kill raise throw false os process env \
-                             defer recover unwrap_or unwrap_or_default unwrap_or_else dig";
+                             defer recover unwrap_or unwrap_or_default unwrap_or_else dig catch_unwind slice islice filter take \
+                             compact reject";
         let signs = |source: &Self, sign: &str| {
             source.lines.iter().map(|line| line.matches(sign).count()).sum::<usize>()
         };
@@ -257,7 +256,7 @@ impl<'a> Source<'a> {
         !STEPS.split_ascii_whitespace().any(more)
             && ![
                 "@", "=>", "&&", "||", " or ", " ? ", "?.", "&.", "??", "/*", "*/", "=begin", "__END__",
-                "__halt",
+                "__halt", "[:", ":]",
             ]
             .iter()
             .any(|sign| signs(self, sign) > signs(other, sign))
@@ -282,22 +281,28 @@ impl<'a> Source<'a> {
     fn keeps(&self, other: &Self, fault: &str) -> bool {
         const DECLARES: [&str; 10] =
             ["let", "const", "var", "my", "our", "local", "int", "from", "import", "return"];
-        const VALUES: &str = "None nil null undefined true false True False if else and or not in is";
         // Behind the message stands the line that failed.
         let fault = fault.split("; ").next().unwrap_or(fault);
+        let uncallable = fault.contains("callable") || fault.contains("is not a function");
         let blamed: HashSet<&str> = fault.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
         let kept = |name: &&String| {
-            self.calls.contains(*name) || blamed.contains(name.as_str()) || DECLARES.contains(&name.as_str())
+            self.calls.contains(*name)
+                || (uncallable && self.words.contains_key(*name))
+                || blamed.contains(name.as_str())
+                || DECLARES.contains(&name.as_str())
         };
-        let is_name = |word: &&String| {
-            word.starts_with(|c: char| c.is_alphabetic() || c == '_')
-                && !VALUES.split_ascii_whitespace().any(|known| known == word.as_str())
-                && !blamed.contains(word.as_str())
-        };
+        let is_name = |word: &&String| is_a_name(word) && !blamed.contains(word.as_str());
         let names: Vec<&String> = other.words.keys().filter(is_name).collect();
         let still = names.iter().filter(|name| self.words.contains_key(**name)).count();
         other.calls.iter().all(|call| kept(&call)) && (names.len() < 2 || still * 2 > names.len())
     }
+}
+
+/// Whether a word names something, and is no value that the language has of its own.
+fn is_a_name(word: &str) -> bool {
+    const VALUES: &str = "None nil null undefined true false True False if else and or not in is";
+    word.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && !VALUES.split_ascii_whitespace().any(|known| known == word)
 }
 
 /// A line without what stands in quotes on it.

@@ -125,6 +125,31 @@ fn a_proof_falls_with_whatever_may_have_changed_a_file() {
 }
 
 #[test]
+fn a_proof_falls_with_a_look_that_shows_its_change_undone() {
+    let held = "def mean(v):\n    return sum(v) / len(v)\n";
+    let mended = held.replace("len(v)", "max(len(v), 1)");
+    let clean = "On branch main\nnothing to commit, working tree clean\n";
+    let found = "success failed-then-passed";
+    for (after, expected) in [
+        (vec![read("/w/calc.py", &mended, true)], found),
+        (vec![read("/w/calc.py", held, true)], "stale"),
+        (vec![read("/w/calc.py", held, false)], found),
+        (vec![read("/w/other.py", held, true)], found),
+        (vec![read("/w/calc.py", "x = 1\n", true)], found),
+        (vec![ran("cat calc.py", 0, held)], "stale"),
+        (vec![ran("cat /w/calc.py", 0, &mended)], found),
+        (vec![ran("cat calc.py", 1, held)], found),
+        (vec![ran("git status", 0, clean)], "stale"),
+        (vec![ran("git status", 0, "modified: calc.py\n")], found),
+        (vec![ran("git commit -am x", 0, ""), ran("git status", 0, clean)], found),
+    ] {
+        assert_eq!(fixed(after.clone()), expected, "{after:?}");
+    }
+    let before = vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), read("/w/calc.py", held, true)];
+    assert_eq!(verdict([before, vec![ran("pytest -q", 0, PASSED)]].concat()), found);
+}
+
+#[test]
 fn a_result_that_was_lost_after_a_proof_takes_it_back() {
     let verdict_with = |before_the_pass: bool| {
         let mut turn = Turn::builder("x");

@@ -239,3 +239,99 @@ fn a_program_that_is_compiled_to_run_is_mended_in_itself_by_the_same_rules() {
         );
     }
 }
+
+/// Whether a pass is found, where `expected` says so.
+fn assert_found(found: &str, expected: bool, what: &str) {
+    let fits = if expected { found == "success failed-then-passed" } else { !found.starts_with("success") };
+    assert!(fits, "{what}: {found}");
+}
+
+#[test]
+fn a_program_that_is_built_or_lies_in_a_folder_is_mended_in_itself_by_the_same_rules() {
+    let go = "panic: runtime error: index out of range [1] with length 1\n\ngoroutine 1 [running]:\nmain.main()\n\t/w/main.go:7 +0x1b\nexit status 2\n";
+    let thrown = go.replace("runtime error: index out of range [1] with length 1", "bad total");
+    let other = go.replace("/w/main.go", "/w/list.go");
+    let rust = "thread 'main' panicked at src/main.rs:7:27:\nindex out of bounds: the len is 1 but the index is 2\n\
+                note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace\n";
+    let tool = rust.replace("main.rs", "bin/tool.rs");
+    let folder = "Traceback (most recent call last):\n  File \"/w/pkg/__main__.py\", line 4, in <module>\n    \
+                  print(load()['b'])\nKeyError: 'b'\n";
+    let uncompiled = "./main.go:7:2: undefined: totl\n";
+    let shows = "\tfmt.Println(xs[1])\n";
+    for (command, output, path, removed, added, expected) in [
+        ("go run .", go, "main.go", "xs[len(xs)]", "xs[len(xs)-1]", true),
+        ("go run main.go", go, "main.go", "xs[len(xs)]", "xs[len(xs)-1]", true),
+        ("go run .", go, "list.go", "return xs[:0]", "return xs", true),
+        ("go run .", uncompiled, "main.go", "totl(xs)", "if len(xs) > 0 {\n total(xs)\n}", true),
+        ("go run .", go, "main.go", "\tm := load()\n", "\treturn\n\tm := load()\n", false),
+        ("go run .", go, "main.go", "m := load()", "defer func() { recover() }()\nm := load()", false),
+        ("go run .", go, "main.go", shows, "\t_ = xs\n", false),
+        ("go run .", go, "main.go", shows, "\t// fmt.Println(xs[1])\n", false),
+        ("go run .", go, "main.go", "i <= len(xs)", "i < 1", false),
+        ("go run main.go", go, "main.go", shows, "", false),
+        ("go run .", &other, "list.go", shows, "\t_ = xs\n", false),
+        ("go run .", &thrown, "main.go", "xs[1]", "xs[0]", false),
+        ("cargo run -q", rust, "src/main.rs", "v[2]", "v[0]", true),
+        ("cargo run", rust, "src/lib.rs", "vec![1]", "vec![1, 2, 3]", true),
+        ("cargo run", rust, "src/main.rs", "println!(\"third {}\", v[2]);", "let _ = v;", false),
+        ("cargo run --bin tool", &tool, "src/bin/tool.rs", "run(v);", "return;\nrun(v);", false),
+        ("python pkg", folder, "pkg/__main__.py", "['b']", "['c']", true),
+        ("python pkg", folder, "pkg/load.py", "return {}", "if x:\n    return {}", true),
+        (
+            "python pkg",
+            folder,
+            "pkg/__main__.py",
+            "import load\n",
+            "import load\nraise SystemExit(0)\n",
+            false,
+        ),
+    ] {
+        let status = if command.starts_with("cargo") { 101 } else { 1 };
+        let steps = vec![
+            ran(command, status, output),
+            patched(&format!("/w/{path}"), removed, added),
+            ran(command, 0, "1\n"),
+        ];
+        assert_found(&verdict(steps), expected, &format!("{command}: {removed} -> {added}"));
+    }
+}
+
+#[test]
+fn a_crash_that_was_stepped_over_or_given_other_values_does_not_pass() {
+    let missing = crash(PRINTS, "KeyError: 'sum'");
+    let begun = format!("start\n{missing}");
+    let uncallable = crash("x = size()", "TypeError: 'int' object is not callable");
+    let called = "Traceback (most recent call last):\n  File \"/w/app.py\", line 4, in <module>\n    print(mean([]))\n  \
+                  File \"/w/app.py\", line 2, in mean\n    return sum(xs) / len(xs)\nZeroDivisionError: division by zero\n";
+    let node = "/w/index.js:2\nconsole.log(x.y.z)\n              ^\n\n\
+                TypeError: Cannot read properties of undefined (reading 'z')\n    at Object.<anonymous> (/w/index.js:2:15)\n";
+    let ruby = "a.rb:3:in `<main>': undefined method `upcase' for nil:NilClass (NoMethodError)\n\n\
+                puts u[:name].upcase\n             ^^^^^^^\nHello\n";
+    for (command, output, removed, added, passed, expected) in [
+        ("python app.py", &*begun, "    report()\n", "    report\n", "start\nend\n", false),
+        ("python app.py", &begun, "    x = report()\n", "    x = report(1)\n", "start\nend\n", true),
+        ("python app.py", &uncallable, "size()", "size", "3\n", true),
+        ("python app.py", &missing, "for r in rows:", "for r in rows[:1]:", "1\n", false),
+        ("python app.py", &missing, "for r in rows:", "for r in islice(rows, 1):", "1\n", false),
+        ("python app.py", called, "print(mean([]))", "print(mean([1, 2]))", "1.5\n", false),
+        ("python app.py", called, "mean([])", "mean([1])", "1.5\n", false),
+        ("python app.py", called, "sum(xs) / len(xs)", "sum(xs) / max(len(xs), 1)", "0.0\n", true),
+        ("python app.py", &missing, "item['sum'] * n", "3 * n", "6\n", false),
+        ("python app.py", &missing, "item['sum']", "3", "6\n", false),
+        ("python app.py", &missing, "total(n)", "3", "6\n", false),
+        ("python app.py", &missing, "x = {}", "x = {'sum': 'all done'}", "all done\n", false),
+        ("python app.py", &missing, "x = f(1)", "x['sum'] = f(1)", "1\n", false),
+        ("python app.py", &missing, "x = {'tot': 1}", "x = {'sum': 1}", "1\n", true),
+        ("python app.py", &missing, "user['nick']", "user.get('nick')", "Hello None\n", false),
+        ("python app.py", &missing, "user['nick']", "user.get('nick')", "Hello Ann\n", true),
+        ("node index.js", node, "x.y.z", "x.y?.z", "http://h:undefined\n", false),
+        ("node index.js", node, "x.y.z", "x.y.q", "sum NaN\n", false),
+        ("node index.js", node, "x.y.z", "x.y.q", "3\n", true),
+        ("ruby a.rb", ruby, "u[:name].upcase", "u[:name]&.upcase", "Hello\n", false),
+        ("ruby a.rb", ruby, "u = {}", "u = load(1)", "Hello\nAnn\n", true),
+    ] {
+        let path = format!("/w/{}", command.split(' ').next_back().unwrap());
+        let found = course(command, output, vec![patched(&path, removed, added)], passed);
+        assert_found(&found, expected, &format!("{command}: {removed} -> {added}: {passed}"));
+    }
+}

@@ -1,5 +1,6 @@
 mod artifact;
 mod asked;
+mod asked_files;
 mod checks;
 mod courses;
 mod customary;

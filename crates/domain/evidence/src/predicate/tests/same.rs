@@ -530,3 +530,31 @@ fn what_a_shell_of_the_line_sets_belongs_to_the_runs_in_it_and_to_no_others() {
         assert_eq!(verdict(course), expected, "{failing} / {passing}");
     }
 }
+
+#[test]
+fn what_a_shell_of_the_line_was_told_is_gone_with_it() {
+    let set = "(export SLOW=1; pytest -q)";
+    for (earlier, later, same) in [
+        (set, "pytest -q", false),
+        (set, set, true),
+        (set, "export SLOW=1; pytest -q", true),
+        ("bash -c 'export SLOW=1; pytest -q'", "bash -c 'pytest -q'", false),
+        ("bash -c 'export SLOW=1; pytest -q'", "bash -c 'export SLOW=1; pytest -q'", true),
+        ("SLOW=1 bash -c 'pytest -q'", "bash -c 'pytest -q'", false),
+        ("env SLOW=1 bash -c 'pytest -q'", "bash -c 'pytest -q'", false),
+        ("SLOW=1 bash -c 'pytest -q'", "env SLOW=1 timeout 60 bash -c 'pytest -q'", true),
+        ("conda run -n a bash -c 'pytest -q'", "bash -c 'pytest -q'", false),
+        ("timeout 60 bash -c 'pytest -q'", "bash -c 'pytest -q'", true),
+        ("(ulimit -n 64; pytest -q)", "pytest -q", false),
+        ("ulimit -n 64; pytest -q", "pytest -q", true),
+        ("(umask 077; pytest -q)", "(umask 022; pytest -q)", false),
+        ("(ulimit -n; pytest -q)", "pytest -q", true),
+        ("export SLOW=1 | cat; pytest -q", "pytest -q", true),
+        ("set -o pipefail; (export SLOW=1; pytest -q) | tail -5", "pytest -q", false),
+        ("export SLOW=1; (export SLOW=2; true); pytest -q", "pytest -q", true),
+        ("(export SLOW=1; (export SLOW=2; true); pytest -q)", "export SLOW=1; pytest -q", true),
+    ] {
+        let found = verdict(vec![ran(earlier, 1, FAILED), edited("/w/calc.py"), ran(later, 0, PASSED)]);
+        assert_eq!(found == "success failed-then-passed", same, "{earlier} / {later}: {found}");
+    }
+}

@@ -52,6 +52,9 @@ fn a_script_that_may_ask_something_else_by_now_proves_nothing() {
         )],
         vec![patched("/w/migrations/001_orders.sql", "CREATE INDEX a ON b (c);", "SELECT 1;")],
         vec![patched("/w/a.conf", "strict", "loose")],
+        vec![patched("/w/limits.json", "{\"size\": 300}", "{\"size\": 30000}")],
+        vec![patched("/w/orders.txt", "a b", "a a")],
+        vec![patched("/w/load.py", "    load()\n", "    load\n")],
         vec![wrote("/w/marker", "1\n")],
         vec![created],
         vec![mended(), ran("touch done", 0, "")],
@@ -225,5 +228,25 @@ fn a_recipe_of_make_passes_where_it_tells_the_same_commands() {
     ] {
         let found = course(command, 2, &fault, steps.clone(), &good);
         assert!(!found.starts_with("success"), "{command} {steps:?}: {found}");
+    }
+}
+
+#[test]
+fn a_number_that_was_passed_is_not_raised_and_a_hole_is_no_answer() {
+    let over = "size 500, budget 300\nerror: bundle exceeds budget\n";
+    let missing = "start\nTypeError: Cannot read properties of undefined (reading 'z')\n";
+    for (output, removed, added, passed, expected) in [
+        (over, "300", "30000", "size 500\n", false),
+        (over, "max = 300", "max = 30_000", "size 500\n", false),
+        (over, "minify(300)", "minify(200, all)", "size 200\n", true),
+        ("error: port 8080 is taken\n", "8080", "8081", "listening\n", true),
+        (missing, "x.y.z", "x.y.q", "start\nundefined\n", false),
+        (missing, "x.y", "x.y.get(z)", "start\n", false),
+        (missing, "x.y", "x.y.get(z)", "start\n3\n", true),
+    ] {
+        let found = course("bash build.sh", 1, output, vec![patched("/w/build.js", removed, added)], passed);
+        let fits =
+            if expected { found == "success failed-then-passed" } else { !found.starts_with("success") };
+        assert!(fits, "{output}: {removed} -> {added}: {found}");
     }
 }
