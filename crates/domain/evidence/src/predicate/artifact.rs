@@ -328,6 +328,11 @@ fn makes(told: &str, file: &str) -> bool {
         .any(|word| !word.is_empty() && same(word))
 }
 
+/// The commands of a line that run a program by its place: `./app 1` of `go build -o app . && ./app 1`.
+fn own_programs(line: &str) -> impl Iterator<Item = &str> {
+    line.split(['&', ';', '|']).map(str::trim).filter(|command| command.starts_with("./"))
+}
+
 /// Whether a text holds this name as a word.
 fn names(text: &str, name: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-+".contains(c);
@@ -339,12 +344,20 @@ impl History<'_> {
     /// no outcome beside that.
     fn has_a_program_that_failed(&self) -> bool {
         let mut failed = HashSet::new();
-        for attestation in &self.attestations {
-            let Some(command) = attestation.attested.as_deref() else { continue };
-            match attestation.exit_code {
-                Some(0) => drop(failed.remove(command)),
-                Some(1..=125) if command.starts_with("./") => drop(failed.insert(command)),
-                _ => {}
+        for run in &self.runs {
+            let (line, status) = (run.attestation.command.as_str(), run.attestation.exit_code);
+            let several = line.contains(['&', ';', '|']);
+            // In a line of several commands, only how it ended says that it was the program.
+            let fell = match status {
+                Some(0) | None | Some(126 | 127) => false,
+                Some(code) => !several || code >= 128 || self.said_at(run.at).contains("panic"),
+            };
+            for program in own_programs(line) {
+                if status == Some(0) {
+                    failed.remove(program);
+                } else if fell {
+                    failed.insert(program);
+                }
             }
         }
         !failed.is_empty()

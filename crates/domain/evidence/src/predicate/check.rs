@@ -102,6 +102,7 @@ impl Line<'_> {
             128.. => return Err(Reason::Signalled),
             _ => return Ok(self.fell(id, leaf, status, Reason::CheckFailed, String::new())),
         }
+        did_something(leaf, &self.exit.output.text)?;
         let (mut told, mut counts) = (Vec::new(), None);
         for demand in check.demands.iter().filter(|demand| demand.report().is_none()) {
             match demand.asked_of(&self.exit.output.text, self.is_complete()) {
@@ -196,6 +197,17 @@ impl Line<'_> {
             || self.script.leaves().any(|(other, leaf)| {
                 other != id && ((!is_silent(leaf) && !leaf.relays) || answers(&leaf.text))
             })
+    }
+}
+
+/// Whether a rule of make ran, and none that it ran broke unheard.
+fn did_something(leaf: &Leaf, text: &str) -> Result<(), Reason> {
+    let by_make = leaf.call.as_ref().is_ok_and(|call| matches!(call.program.as_str(), "make" | "gmake"));
+    let says = |end: &str| text.lines().any(|line| line.starts_with("make") && line.contains(end));
+    match by_make {
+        true if says("Nothing to be done for") || says("is up to date") => Err(Reason::OnlyCached),
+        true if says("(ignored)") => Err(Reason::ExitMasked),
+        _ => Ok(()),
     }
 }
 

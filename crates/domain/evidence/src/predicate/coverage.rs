@@ -74,10 +74,14 @@ pub(super) fn same_command(
         look && names_are_known(failed.failure)
             && (shows_passing(pass.output, tests) || shows_a_test_of_each(pass.output, tests))
     };
+    // A task that tells of another run than before ran other tests.
+    let another =
+        pass.command.run.as_ref().zip(failed.command.run.as_ref()).is_some_and(|(now, before)| now != before);
     let still_there = built || (enough && (!left_out || shown()));
     // What lists all that passed and not what failed did not run it.
     let listed = || look && names_are_known(failed.failure) && lists_passing(pass.output, counts.passed);
-    let in_doubt = was_turned(failed, pass.began, history)
+    let in_doubt = (another && !shown())
+        || was_turned(failed, pass.began, history)
         || (!shown() && listed())
         || (!shown()
             && (was_left_out(failed, pass.began, history)
@@ -191,6 +195,9 @@ pub(super) fn other_command(pass: Passed<'_>, failed: Failed<'_>, history: &Hist
     let same_place = of_one_kind(later, earlier);
     // A pass of the same words was weighed before.
     if history.fitted_between(failed.at, pass.began) || (same_place && now.equals(&before)) {
+        return Answer::Unrelated;
+    }
+    if lists_other_files(history.said_at(failed.at), pass.output) {
         return Answer::Unrelated;
     }
     let wider = || same_place && widens(&now, &before, pass, failed, history);
@@ -322,6 +329,18 @@ fn widens(
         && (now.widens(before, runner) || takes_in((later, now), before, pass, failed, history))
         && history.untouched_where(decides_what_runs, failed.at, pass.began)
         && !removes(history.writes_between(failed.at, pass.began), tests)
+}
+
+/// Whether a report of files, each as `PASS a.test.js`, lists none of those that failed.
+fn lists_other_files(failed: &str, passed: &str) -> bool {
+    let of = |output: &'_ str, mark: &str| -> HashSet<String> {
+        let named = output.lines().filter_map(|line| line.trim_start().strip_prefix(mark));
+        let files =
+            named.filter_map(|rest| rest.split_whitespace().next()).filter(|file| is_javascript(file));
+        files.map(|file| file.trim_start_matches("./").to_owned()).collect()
+    };
+    let (broken, well) = (of(failed, "FAIL "), of(passed, "PASS "));
+    !broken.is_empty() && !well.is_empty() && broken.is_disjoint(&well)
 }
 
 /// Whether a call names a file or a folder of which the failing run did not speak: a test of the same name may lie there.

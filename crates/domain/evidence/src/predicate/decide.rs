@@ -127,6 +127,11 @@ fn passed(
         Verdict::unproven(Reason::EarlierFailure, sentence)
     } else if let Some(what) = history.turned_before(&pass).filter(|_| opened.is_none()) {
         Verdict::unproven(Reason::TestsMissing, words::turned(text, what))
+    } else if declared.is_some_and(|check| check.objective != Objective::State)
+        && findings.passed.as_ref().is_none_or(|run| run.report.is_none())
+        && history.silenced_between((0, 0), pass.run.began)
+    {
+        Verdict::unproven(Reason::CheckChanged, words::unproven(Reason::CheckChanged, Some(text)))
     } else if let Some(failed) = history.asked_for().filter(|_| counts) {
         let sentence = words::earlier_failure(&failed.attestation.command, &last.command.text, false);
         Verdict::unproven(Reason::EarlierFailure, sentence)
@@ -248,6 +253,15 @@ fn streak_of<'a, 'b>(runs: &'b [Entry<'a>], last: &'b Entry<'a>) -> &'b Entry<'a
 
 /// What stands at the end of the turn without a run that judged it: the state of a service, a file as it was written.
 fn settled(history: &History<'_>, findings: &mut Findings) -> Option<Verdict> {
+    let held = held_at_the_end(history, findings)?;
+    if let Some(failed) = history.asked_for() {
+        let command = &failed.attestation.command;
+        return Some(Verdict::unproven(Reason::EarlierFailure, words::asked_for(command)));
+    }
+    Some(held)
+}
+
+fn held_at_the_end(history: &History<'_>, findings: &mut Findings) -> Option<Verdict> {
     if let Some(Ok(checked)) = history.state_of_services() {
         let sentence = words::state(&checked);
         findings.checked = Some(checked);

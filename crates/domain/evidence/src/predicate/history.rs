@@ -236,7 +236,14 @@ impl<'a> History<'a> {
             (_, Some(Left { reader: Reader::Check { declared, .. }, .. })) => declared,
             _ => return,
         };
-        let ended = |check| self.preludes.get(&check).is_some_and(|(at, well)| *well && *at < run.began);
+        // What was edited behind that command is not in what the check looks at.
+        let edited = |at: Moment| {
+            let later = self.changes.iter().filter(|(moment, _)| *moment > at && *moment < run.began);
+            later.clone().any(|(_, change)| matches!(change, Change::File { .. } | Change::Setting { .. }))
+        };
+        let ended = |check| {
+            self.preludes.get(&check).is_some_and(|(at, well)| *well && *at < run.began && !edited(*at))
+        };
         if declared.follows.is_some_and(|check| !ended(check)) {
             let reason = Reason::NotAfter;
             run.kind = Kind::Unproven { reason, attempt: Attempt::default() };

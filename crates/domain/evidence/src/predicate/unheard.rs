@@ -27,6 +27,11 @@ impl<'a> History<'a> {
                 return self.left_out_between(attempt.at, pass.run.began);
             }
             match told {
+                Told::OfAFailure
+                    if sets_other(&attempt.attestation.command, &pass.run.attestation.command) =>
+                {
+                    true
+                }
                 Told::OfAFailure => spoken.is_beside(pass.command),
                 Told::OfNothing => self.is_unasked(pass, &spoken),
             }
@@ -72,6 +77,16 @@ impl<'a> History<'a> {
 enum Told {
     OfAFailure,
     OfNothing,
+}
+
+/// Whether a line sets something in front of its command that another one does not: `GOFLAGS=-tags=x go test`,
+/// `env $(cat .env) pytest`.
+fn sets_other(failed: &str, passed: &str) -> bool {
+    const SHOWS: [&str; 6] = ["RUST_BACKTRACE", "FORCE_COLOR", "NO_COLOR", "CI", "PYTHONUNBUFFERED", "TERM"];
+    let mut words = failed.split_whitespace().skip_while(|word| *word == "env");
+    let set = words.next().filter(|word| word.starts_with('$') || word.contains('='));
+    let name = |word: &str| word.split('=').next().map(str::to_owned).unwrap_or_default();
+    set.is_some_and(|word| !SHOWS.contains(&name(word).as_str()) && !passed.contains(word))
 }
 
 /// Whether there are passes after a moment, and all of the last ones are of a kind.

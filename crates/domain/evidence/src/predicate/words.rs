@@ -134,6 +134,14 @@ pub(super) fn earlier_failure(failed: &str, passed: &str, named: bool) -> String
     )
 }
 
+/// Of what the message asks for by the name of a command, beside what stands at the end of the turn.
+pub(super) fn asked_for(failed: &str) -> String {
+    format!(
+        "The message asks for what {0} does, which failed in this turn and was not run again. Run {0} once more.",
+        quoted(failed)
+    )
+}
+
 /// Of a failure that an earlier turn left.
 pub(super) fn left_broken(failed: &str, passed: &str) -> String {
     format!(

@@ -154,6 +154,7 @@ fn step(words: &[Word]) -> Step {
                 Step::Done(Target::Call(Call { program: program.to_owned(), args: args.to_vec(), entry }))
             }
         },
+        "php" | "ruby" if let Some(inner) = installed_runner(program, args) => Step::Unwrapped(inner),
         "cross-env" => environment_wrapper(args),
         // They measure what their command reaches, and end with its status or a worse one.
         "c8" | "nyc" => wrapper(
@@ -199,6 +200,16 @@ fn name_of(path: &str) -> (&str, Entry) {
             let bin = matches!(folder.rsplit('/').next(), Some("bin" | "Scripts" | ".bin"));
             (name, if bin { Entry::BinPath } else { Entry::FilePath })
         }
+    }
+}
+
+/// `php vendor/bin/phpunit tests`, `ruby -S rspec`: the words as if the runner were called.
+fn installed_runner(interpreter: &str, args: &[Word]) -> Option<Vec<Word>> {
+    let (first, rest) = args.split_first()?;
+    match (interpreter, first.literal()?) {
+        ("php", path) if path == "bin/phpunit" || path.ends_with("/bin/phpunit") => Some(args.to_vec()),
+        ("ruby", "-S") if rest.first().and_then(Word::literal) == Some("rspec") => Some(rest.to_vec()),
+        _ => None,
     }
 }
 
@@ -420,6 +431,11 @@ mod tests {
             ("node~--require~./x.js~node_modules/.bin/jest", "node --require ./x.js node_modules/.bin/jest"),
             ("node~../node_modules/.bin/jest", "node ../node_modules/.bin/jest"),
             ("node~test.js", "node test.js"),
+            ("php~vendor/bin/phpunit~tests", "phpunit tests"),
+            ("php~/usr/bin/phpunit", "phpunit"),
+            ("php~phpunit.php", "php phpunit.php"),
+            ("ruby~-S~rspec~spec", "rspec spec"),
+            ("ruby~-S~rake", "ruby -S rake"),
             ("./node~--test", "refused: indirect-runner"),
             ("npx~cross-env~CI=1~jest", "jest"),
             ("cross-env~NODE_OPTIONS=--require=./x.js~jest", "refused: shadowed"),

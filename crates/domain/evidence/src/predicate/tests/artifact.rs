@@ -244,6 +244,9 @@ fn what_was_built_is_no_outcome_beside_a_program_that_failed() {
         (vec![ran("./mean 1 3", 1, "")], vec![], "success artifact-matches"),
         (vec![ran("./t.sh", 1, "mean is wrong\n")], vec![ran("ls", 0, "")], "no-predicate"),
         (vec![ran("grep x mean.c", 1, "")], vec![], "success artifact-matches"),
+        (vec![ran("./seg", 139, "Segmentation fault\n")], vec![], "no-predicate"),
+        (vec![ran("go build -o b . && ./b", 2, "panic: no\n")], vec![], "no-predicate"),
+        (vec![ran("gcc -o b b.c && ./b", 1, "b.c:1:1: error: no\n")], vec![], "success artifact-matches"),
     ] {
         let what = format!("{before:?}");
         let course = before.into_iter().chain([edited("/w/mean.c")]).chain(built()).chain(behind);

@@ -170,3 +170,19 @@ fn what_an_earlier_turn_left_broken_is_answered_by_its_own_alone_where_the_user_
         }
     }
 }
+
+#[test]
+fn a_file_that_was_read_back_is_no_answer_to_another_wish() {
+    let steps = |more: Vec<Observation>| {
+        [vec![wrote("/w/config.json", "{}\n")], more, vec![read("/w/config.json", "{}\n", true)]].concat()
+    };
+    let checked = |status| ran("python -m json.tool config.json", status, "Illegal trailing comma\n");
+    for (message, more, expected) in [
+        ("write config.json", vec![], "file-read-back"),
+        ("write config.json", vec![checked(0)], "file-read-back"),
+        ("write config.json", vec![checked(1)], "earlier-failure"),
+        ("write config.json, ruff must pass", vec![ran("ruff check a.py", 1, "F401\n")], "earlier-failure"),
+    ] {
+        assert_eq!(alone(message, steps(more.clone())), expected, "{message} {more:?}");
+    }
+}

@@ -135,6 +135,21 @@ fn the_course_of_a_turn_decides_on_a_declared_check() {
             vec![edited("/w/scripts/signed"), ran("scripts/signed a", 0, "")],
             "check-changed",
         ),
+        (
+            "rules that did nothing",
+            vec![ran("make smoke a", 0, &format!("make: Nothing to be done for 'smoke'.\n{ALL}"))],
+            "only-cached",
+        ),
+        (
+            "rules that broke unheard",
+            vec![ran("make smoke a", 0, &format!("make: [Makefile:2: a] Error 1 (ignored)\n{ALL}"))],
+            "exit-not-attributable",
+        ),
+        (
+            "a judge that was told to look away before it",
+            vec![patched("/w/src/a.py", "x = f()", "x = f()  # type: ignore"), smoke()],
+            "check-changed",
+        ),
         ("a changed environment", vec![ran("export PATH=/w:$PATH", 0, ""), smoke()], "shadowed"),
         (
             "a switch in the environment",
@@ -155,6 +170,8 @@ fn the_course_of_a_turn_decides_on_a_declared_check() {
             vec![ran("terraform apply > log 2>&1 && kubectl get web a", 0, OK)],
             "state-equals",
         ),
+        ("an edit before the write", vec![edited("a.tf"), apply(), live()], "state-equals"),
+        ("an edit behind the write", vec![apply(), edited("a.tf"), live()], "not-after"),
         ("the state before the write", vec![live(), apply()], "not-after"),
         ("a write that failed", vec![ran("terraform apply", 1, ""), live()], "not-after"),
         ("a write that may have failed", vec![ran("terraform apply || true", 0, ""), live()], "not-after"),

@@ -558,3 +558,36 @@ fn what_a_shell_of_the_line_was_told_is_gone_with_it() {
         assert_eq!(found == "success failed-then-passed", same, "{earlier} / {later}: {found}");
     }
 }
+
+#[test]
+fn a_task_that_runs_another_test_run_than_before_answers_nothing() {
+    let failed = "pytest -q tests/test_calc.py\nFAILED tests/test_calc.py::test_add - assert -1 == 3\n1 failed in 0.05s\nmake: *** [Makefile:4: .unit] Error 1\n";
+    let course = |line: &str| {
+        verdict(vec![
+            ran("make test", 2, failed),
+            edited("/w/calc.py"),
+            ran("make test", 0, &format!("{line}\n1 passed in 0.02s\n")),
+        ])
+    };
+    assert_eq!(course("pytest -q tests/test_calc.py"), "success failed-then-passed");
+    assert_eq!(course("pytest -q tests/test_mul.py"), "tests-missing");
+}
+
+#[test]
+fn a_report_that_lists_other_files_than_those_that_failed_answers_nothing() {
+    let failed = "FAIL ./calc.test.js\n  ✕ adds (12 ms)\n\n  ● adds\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\n";
+    let passed = |file: &str| {
+        format!(
+            "\n> test\n> jest\n\nPASS ./{file}\n  ✓ adds (7 ms)\n\nTest Suites: 1 passed, 1 total\nTests:       1 passed, 1 total\n"
+        )
+    };
+    let course = |file: &str| {
+        verdict(vec![
+            ran("npx jest --testMatch '**/calc.test.js'", 1, failed),
+            edited("/w/calc.js"),
+            ran("npm test", 0, &passed(file)),
+        ])
+    };
+    assert_eq!(course("mul.test.js"), "earlier-failure");
+    assert_eq!(course("calc.test.js"), "success tests-passed");
+}

@@ -156,3 +156,22 @@ fn a_change_that_cannot_have_mended_is_not_told_as_the_fix() {
     let steps = vec![ran("pytest -q", 1, &doctest), edited("/w/README.md"), ran("pytest -q", 0, PASSED)];
     assert_eq!(changes(steps), 1);
 }
+
+#[test]
+fn a_run_with_settings_in_front_is_not_answered_by_one_without() {
+    let told = "F.\nFAILED tests/test_calc.py::test_add - assert -1 == 3\n1 failed, 1 passed in 0.1s\n";
+    let go = "--- FAIL: TestAdd (0.00s)\nFAIL\tshop/calc\t0.004s\nFAIL\n";
+    for (attempt, pass, expected) in [
+        (ran("env $(cat .env) pytest -q", 1, told), ran("pytest -q", 0, PASSED), "earlier-failure"),
+        (ran("PYTEST_ADDOPTS=-x pytest -q", 1, told), ran("pytest -q", 0, PASSED), "earlier-failure"),
+        (
+            ran("GOFLAGS=-tags=slow go test ./...", 1, go),
+            ran("go test ./...", 0, "ok  \tshop/calc\t0.004s\n"),
+            "earlier-failure",
+        ),
+        (ran("bash run_tests.sh", 1, told), ran("pytest -q", 0, PASSED), "success tests-passed"),
+    ] {
+        let steps = vec![attempt.clone(), edited("/w/calc.py"), pass];
+        assert_eq!(verdict(steps), expected, "{attempt:?}");
+    }
+}
