@@ -12,7 +12,10 @@ use super::run::Moment;
 use super::selection::Selection;
 use super::touch::file_name;
 use crate::TestCounts;
-use crate::report::{Argument, Effect, Failure, Runner, lists_passing, shows_passing, shows_whole_files};
+use crate::report::{
+    Argument, Effect, Failure, Runner, class_passes, class_run, lists_passing, shows_passing,
+    shows_whole_files,
+};
 use std::collections::HashSet;
 
 /// How a passing run stands to a failing one before it.
@@ -317,7 +320,7 @@ fn widens(
     let filtered = ["Run options:", "Excluding tags:"].iter().any(|told| pass.output.contains(told));
     let packages = go_packages_pass_again(runner, history.said_at(failed.at), pass.output);
     counts.passed >= sums.passed.saturating_add(sums.broken())
-        && counts.deselected == 0
+        && counts.deselected <= if now.filters.is_empty() { 0 } else { sums.deselected }
         && counts.skipped <= sums.skipped
         && counts.expected_failures <= sums.expected_failures
         && counts.unexpected_passes <= sums.unexpected_passes
@@ -326,7 +329,9 @@ fn widens(
         && (!lists_passing(pass.output, counts.passed)
             || shows_passing(pass.output, tests)
             || tests.is_empty())
-        && (now.widens(before, runner) || takes_in((later, now), before, pass, failed, history))
+        && (now.widens(before, runner)
+            || takes_in((later, now), before, pass, failed, history)
+            || whole_classes_pass(now, before, history.said_at(failed.at), pass.output))
         && history.untouched_where(decides_what_runs, failed.at, pass.began)
         && !removes(history.writes_between(failed.at, pass.began), tests)
 }
@@ -341,6 +346,13 @@ fn lists_other_files(failed: &str, passed: &str) -> bool {
     };
     let (broken, well) = (of(failed, "FAIL "), of(passed, "PASS "));
     !broken.is_empty() && !well.is_empty() && broken.is_disjoint(&well)
+}
+
+/// Whether a run without them shows all classes of Java that the failing call named, passing as a whole.
+fn whole_classes_pass(now: &Selection<'_>, before: &Selection<'_>, said: &str, output: &str) -> bool {
+    now.classes_dropped(before).is_some_and(|classes| {
+        classes.iter().all(|class| class_run(said, class).is_some_and(|class| class_passes(output, class)))
+    })
 }
 
 /// Whether a call names a file or a folder of which the failing run did not speak: a test of the same name may lie there.
@@ -371,8 +383,18 @@ fn go_packages_pass_again(runner: &str, failed: &str, passed: &str) -> bool {
 
 /// Whether a file of this name may decide which tests run: a test, what tests share, a configuration.
 pub(super) fn decides_what_runs(path: &str) -> bool {
-    const OTHERS: [&str; 8] =
-        ["cargo.toml", "go.mod", "go.work", "mix.exs", ".rspec", "nextest.toml", "makefile", "rakefile"];
+    const OTHERS: [&str; 10] = [
+        "cargo.toml",
+        "go.mod",
+        "go.work",
+        "mix.exs",
+        ".rspec",
+        "nextest.toml",
+        "makefile",
+        "rakefile",
+        "pom.xml",
+        "maven.config",
+    ];
     let path = path.to_ascii_lowercase();
     let name = file_name(&path);
     ["test", "spec", "mocharc"].iter().any(|word| path.contains(word))

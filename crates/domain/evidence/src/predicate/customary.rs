@@ -165,7 +165,7 @@ pub(super) fn takes_in(
         now.others == before.others && searches(runner, now, &asked.files, history.configured())
     };
     is_found
-        && now.asks_no_less(before)
+        && now.asks_no_less(before, runner)
         && now.filters.is_empty()
         && counts.passed >= ran.saturating_add(u64::from(asked.in_part))
         && !shows_only_others(pass.output, &asked.files)

@@ -1,5 +1,8 @@
 //! What the arguments of a test run select, and when one selection surely holds all of another.
 
+mod patterns;
+
+use self::patterns::{classes, takes_in};
 use super::identity::Exact;
 use crate::report::{Argument, Effect};
 
@@ -36,16 +39,31 @@ impl<'a> Selection<'a> {
     /// Whether, by the words of both calls, all that the earlier one ran is among what this one runs: it asks for no
     /// less, and takes in whatever the earlier one named.
     pub(super) fn widens(&self, earlier: &Self, runner: &str) -> bool {
-        self.asks_no_less(earlier)
+        self.asks_no_less(earlier, runner)
             && (self.others == earlier.others || self.takes_the_workspace(earlier, runner))
             && (self.operands == earlier.operands || self.searches(earlier, runner))
     }
 
     /// Whether no option leaves out more than one of the earlier call did, nor what that brought in.
-    pub(super) fn asks_no_less(&self, earlier: &Self) -> bool {
-        let narrows = |filter: &&&Argument| filter.effect() == Some(Effect::Narrows);
+    pub(super) fn asks_no_less(&self, earlier: &Self, runner: &str) -> bool {
+        let narrows = |filter: &Argument| filter.effect() == Some(Effect::Narrows);
+        let takes = |later: &Argument, one: &Argument| takes_in(later, one, runner);
         let mut dropped = earlier.filters.iter().filter(|filter| !self.filters.contains(filter));
-        self.filters.iter().all(|filter| earlier.filters.contains(filter)) && dropped.all(|one| narrows(&one))
+        let asked = |filter: &&Argument| {
+            earlier.filters.contains(filter) || earlier.filters.iter().any(|one| takes(filter, one))
+        };
+        self.filters.iter().all(asked)
+            && dropped.all(|one| narrows(one) || self.filters.iter().any(|filter| takes(filter, one)))
+    }
+
+    /// The classes by which alone the earlier call of Maven chose, and which this one no longer names.
+    pub(super) fn classes_dropped(&self, earlier: &Self) -> Option<Vec<&'a str>> {
+        let kept = |filter: &&&Argument| self.filters.contains(*filter);
+        let mut dropped = earlier.filters.iter().filter(|filter| !kept(filter));
+        let (Some(one), None) = (dropped.next(), dropped.next()) else { return None };
+        let rest = earlier.filters.len().saturating_sub(1) == self.filters.len();
+        let same = self.operands == earlier.operands && self.others == earlier.others;
+        classes(one).filter(|_| rest && same)
     }
 
     /// Whether it chooses some of several things that the earlier one chose: a test of another may have the same name.

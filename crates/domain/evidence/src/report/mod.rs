@@ -50,6 +50,7 @@ pub(crate) use checker::{Judge, acts_outside, builders, judge_of};
 pub(crate) use files::{report_files, tests_in_junit, tests_in_tap};
 pub(crate) use options::{Argument, Effect, Options, Rule};
 pub(crate) use shown::{claims_success, lists_passing, shows_passing, shows_whole_files, tells_of_failure};
+pub(crate) use surefire::{class_passes, class_run};
 pub(crate) use text::{Lines, plain, rows, without_escapes};
 
 use crate::shell::{Call, Entry, Leaf, Word, is_python};

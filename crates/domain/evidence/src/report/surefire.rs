@@ -203,6 +203,32 @@ impl Death {
     }
 }
 
+/// The only class of this name that a run told of, in full: `Running calc.MeanTest`.
+pub(crate) fn class_run<'t>(output: &'t str, class: &str) -> Option<&'t str> {
+    let named = |line: &'t str| {
+        let full = without_level(line.trim_end()).strip_prefix("Running ")?;
+        let is_it =
+            full.strip_suffix(class).is_some_and(|package| package.is_empty() || package.ends_with('.'));
+        is_it.then_some(full)
+    };
+    let mut found = output.lines().filter_map(named);
+    let first = found.next()?;
+    found.all(|other| other == first).then_some(first)
+}
+
+/// Whether a run told of a class by its full name, in which nothing failed and nothing was left out.
+pub(crate) fn class_passes(output: &str, class: &str) -> bool {
+    let of_it = |line: &&str| line.strip_suffix(class).is_some_and(|rest| rest.ends_with(" in "));
+    let mut told = output.lines().map(|line| without_level(line.trim_end())).filter(of_it);
+    let passes = |line: &str| {
+        line.contains(", Time elapsed: ")
+            && !line.contains("<<<")
+            && summary(line)
+                .is_some_and(|counts| counts.passed > 0 && counts.broken() == 0 && counts.skipped == 0)
+    };
+    told.next().is_some_and(passes) && told.all(passes)
+}
+
 /// The text behind `[INFO] `.
 fn without_level(line: &str) -> &str {
     ["[INFO] ", "[WARNING] ", "[ERROR] "].iter().find_map(|level| line.strip_prefix(level)).unwrap_or(line)

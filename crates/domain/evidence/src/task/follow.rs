@@ -131,6 +131,8 @@ impl TaskRunner {
         }
         let looks = |leaf: &Leaf| match (&leaf.call, role_of(leaf)) {
             (_, Role::Task(inner)) => inner.programs == self.programs,
+            // All that it runs for each package is told.
+            (Ok(call), Role::Unreadable(Reason::CommandRunner)) if self.is_called_by(call) => true,
             (Ok(call), _) => only_looks(call),
             (Err(reason), _) => *reason == Reason::NotATest,
         };

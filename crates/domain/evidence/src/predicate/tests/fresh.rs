@@ -8,6 +8,12 @@ fn fixed(after: Vec<Observation>) -> String {
     verdict(course)
 }
 
+/// What npm prints of the tests of two packages.
+fn workspaces(line: &str, output: &str) -> String {
+    let package = |name: &str| format!("\n> {name}@1.0.0 test\n> {line}\n\n{output}");
+    format!("> test\n> npm test --workspaces\n\n{}{}", package("a"), package("b"))
+}
+
 #[test]
 fn a_proof_stands_behind_what_only_looks() {
     let looked = |tool: &str| Observation::Looked { tool: tool.into() };
@@ -17,6 +23,7 @@ fn a_proof_stands_behind_what_only_looks() {
         vec![ran("grep -rn mean . | head -5", 0, "")],
         vec![ran("ruff check --fix . && ruff format .", 0, "All checks passed!\n4 files left unchanged\n")],
         vec![ran("npm run lint", 0, "> a@1.0.0 lint\n> ruff check .\n\nAll checks passed!\n")],
+        vec![ran("npm test", 0, &workspaces("pytest -q", PASSED))],
         vec![ran("git commit -m x", 1, "On branch main\nnothing to commit, working tree clean\n")],
         vec![ran(
             "git add -A && git commit -qm x && git push",
@@ -77,6 +84,14 @@ fn a_proof_falls_with_whatever_may_have_changed_a_file() {
         vec![ran("ruff format .", 0, "1 file reformatted, 3 files left unchanged\n")],
         vec![ran("npm run lint", 0, "> a@1.0.0 lint\n> ruff check .\n\nFound 1 error (1 fixed).\n")],
         vec![ran("npm run lint", 0, "> a@1.0.0 lint\n> ./lint\n\nAll checks passed!\n")],
+        vec![ran("npm test", 0, &workspaces("pytest -q --snapshot-update", PASSED))],
+        vec![ran("npm test", 0, &workspaces("node gen.js && pytest -q", PASSED))],
+        vec![ran("npm test", 0, &workspaces("pytest -q > calc.py", ""))],
+        vec![ran(
+            "npm test",
+            0,
+            "> test\n> npm test --workspaces; sed -i s/1/2/ calc.py\n\n\n> a@1.0.0 test\n> pytest -q\n\n4 passed in 0.1s\n",
+        )],
         vec![ran("rm -rf build", 0, "")],
         vec![ran("rm -rf .pytest_cache src", 0, "")],
         vec![ran("rm -rf .pytest_cache/../src", 0, "")],

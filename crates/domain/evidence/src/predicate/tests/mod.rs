@@ -23,6 +23,7 @@ mod state;
 mod tasks;
 mod turns;
 mod unheard;
+mod wider;
 
 use super::{Predicate, evaluate, prove};
 use crate::{
