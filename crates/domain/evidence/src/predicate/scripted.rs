@@ -7,8 +7,9 @@ use super::identity::Identity;
 use super::run::{Kind, Line, Moment};
 use super::silenced::{mends, shows_what_failed, softens};
 use super::touch::{Touch, file_name};
+use crate::api::{Verb, api_call};
 use crate::report::{Failure, Judge, Lines, Reading, counted_readings, tells_of_failure};
-use crate::shell::{Known, LeafId};
+use crate::shell::{Known, Leaf, LeafId, Word};
 use crate::{Edit, FailureSignature, Observation, Reason, TestCounts};
 use std::collections::HashMap;
 
@@ -22,6 +23,8 @@ pub(super) struct Scripted {
     counts: Vec<(&'static str, TestCounts)>,
     /// The commands that it says it runs, where it is a recipe of make.
     told: Vec<String>,
+    /// Whether it asks a service of this machine, which has to be started anew.
+    asks: bool,
 }
 
 impl Line<'_> {
@@ -33,11 +36,16 @@ impl Line<'_> {
         if !plain || self.tainted || self.is_outside(id) {
             return None;
         }
-        let way = Way::of(&leaf.text)?;
         let (Known::Status(status), text) = (of(id), self.exit.output.text.as_str()) else { return None };
         if !self.is_complete() || self.session.sets_any(self.script, id) {
             return None;
         }
+        if let Some(failure) = refused_by_a_service(leaf, status, text) {
+            let (counts, told) = (Vec::new(), Vec::new());
+            let command = self.identity(id, leaf, status, Judge::Trial);
+            return Some(Scripted { command, failure, counts, told, asks: true });
+        }
+        let way = Way::of(&leaf.text)?;
         let tests = way != Way::Plain || speaks_of_tests(text);
         let readings =
             if tests { counted_readings(&Lines::new(text, true), status == 0) } else { Vec::new() };
@@ -67,7 +75,7 @@ impl Line<'_> {
             (126.., _) => return None,
         };
         let command = self.identity(id, leaf, status, Judge::Trial);
-        Some(Scripted { command, failure, counts, told })
+        Some(Scripted { command, failure, counts, told, asks: false })
     }
 }
 
@@ -120,6 +128,7 @@ impl History<'_> {
         let Some(failure) = first.scripted.as_ref().and_then(|script| script.failure.as_ref()) else {
             return false;
         };
+        let asks = first.scripted.as_ref().is_some_and(|script| script.asks);
         let asks_no_less = || {
             let of = |run: &&super::run::Run| run.scripted.clone();
             of(first).zip(of(last)).is_some_and(|(first, last)| last.asks_no_less_than(&first))
@@ -130,11 +139,27 @@ impl History<'_> {
             && !self.wrote_a_script(last.began)
             && self
                 .only_mends_elsewhere(&failure.signature, first.at, last.began, |at| {
-                    scripts.iter().any(|run| run.at == at)
+                    scripts.iter().any(|run| run.at == at) || (asks && self.starts_again(at, first.at))
                 })
                 .is_some_and(|softened| {
                     shows_what_failed(self.said_at(first.at), self.said_at(last.at), softened)
                 })
+            && (!asks || self.was_started_anew(first.at, last.began))
+    }
+
+    /// Whether what begins at a moment is a server that ran before another in the same way.
+    fn starts_again(&self, at: Moment, before: Moment) -> bool {
+        let of = |at: Moment| match self.observations().get(at.0.checked_sub(1)?)? {
+            Observation::BackgroundStart { command, .. } => Some(command),
+            _ => None,
+        };
+        of(at).is_some_and(|again| (1..before.0).any(|first| of((first, 0)) == Some(again)))
+    }
+
+    /// Whether between two moments a server was started behind the last edit.
+    fn was_started_anew(&self, from: Moment, to: Moment) -> bool {
+        let last = self.touched_at_between(from, to).last();
+        last.is_some_and(|(at, _)| self.starts_again(*at, from))
     }
 
     /// Whether before a moment a script was written, or what decides what one does.
@@ -195,6 +220,37 @@ impl Scripted {
             && self.counts.is_empty()
             && self.told.get(..failed.told.len()) == Some(failed.told.as_slice());
         by_counts || by_commands
+    }
+}
+
+/// What a service of this machine said to a plain question: an error of its own, by the status that `curl -f` has for that, or
+/// an answer. `None` where this is no such question, or the answer says nothing.
+fn refused_by_a_service(leaf: &Leaf, status: u8, text: &str) -> Option<Option<Failure>> {
+    const REFUSED: u8 = 22;
+    const HERE: [&str; 4] = ["localhost", "127.0.0.1", "0.0.0.0", "[::1]"];
+    let call = leaf.call.as_ref().ok().filter(|call| call.program == "curl")?;
+    let asked = api_call(call).filter(|asked| asked.verb == Verb::Read && asked.shows_body)?;
+    let address = asked.address?;
+    let host = address.split_once("://").map_or(address.as_str(), |(_, rest)| rest);
+    let here =
+        HERE.iter().any(|name| host.strip_prefix(name).is_some_and(|rest| rest.starts_with([':', '/'])));
+    let strict = |word: &Word| {
+        word.literal().is_some_and(|word| {
+            word == "--fail" || (word.starts_with('-') && !word.starts_with("--") && word.contains('f'))
+        })
+    };
+    if !here || address.contains('$') || !call.args.iter().any(strict) {
+        return None;
+    }
+    match status {
+        0 if !text.trim().is_empty() && !tells_of_failure(text) => Some(None),
+        REFUSED => {
+            let signature =
+                FailureSignature { kind: Some("curl (22)".to_owned()), ..FailureSignature::default() };
+            let summary = format!("{address} was refused");
+            Some(Some(Failure { signature, summary, ..Failure::default() }))
+        }
+        _ => None,
     }
 }
 

@@ -250,3 +250,67 @@ fn a_number_that_was_passed_is_not_raised_and_a_hole_is_no_answer() {
         assert!(fits, "{output}: {removed} -> {added}: {found}");
     }
 }
+
+const HEALTH: &str = "curl -sf http://127.0.0.1:8080/health";
+
+#[test]
+fn a_question_to_a_service_passes_when_it_was_mended_and_started_anew() {
+    let mend = || patched("/w/server.py", "if path == \"/healthz\":", "if path == \"/health\":");
+    let start = |process: &str| started("python server.py", process);
+    let stop = |process: &str| Observation::BackgroundEnd {
+        process: process.into(),
+        exit: exit("python server.py", Ending::Killed, ""),
+    };
+    let ask = |status: i32, output: &str| ran(HEALTH, status, output);
+    let answer = || ask(0, "{\"status\": \"ok\"}\n");
+    let refused = || ask(22, "");
+    let good = vec![start("a"), refused(), mend(), stop("a"), start("b"), answer(), stop("b")];
+    assert_eq!(verdict(good), "success failed-then-passed");
+    let curl = |line: &str, status: i32, output: &str| ran(line, status, output);
+    for steps in [
+        vec![start("a"), refused(), stop("a"), start("b"), answer()],
+        vec![start("a"), refused(), mend(), answer()],
+        vec![start("a"), refused(), start("b"), mend(), answer()],
+        vec![start("a"), ask(7, ""), mend(), stop("a"), start("b"), answer()],
+        vec![start("a"), refused(), mend(), stop("a"), start("b"), ask(0, "")],
+        vec![start("a"), refused(), mend(), stop("a"), start("b"), ask(0, "internal error\n")],
+        vec![start("a"), refused(), mend(), stop("a"), started("python -m http.server", "b"), answer()],
+        vec![refused(), mend(), start("b"), answer()],
+        vec![start("a"), refused(), mend(), stop("a"), start("b"), ran("mytool", 0, ""), answer()],
+        vec![start("a"), refused(), wrote("/w/server.py", "x\n"), stop("a"), start("b"), answer()],
+        vec![
+            start("a"),
+            refused(),
+            patched("/w/server.py", "check()\nrun()\n", "run()\n"),
+            stop("a"),
+            start("b"),
+            answer(),
+        ],
+        vec![start("a"), refused(), mend(), stop("a"), start("b"), answer(), refused()],
+        vec![
+            start("a"),
+            refused(),
+            mend(),
+            stop("a"),
+            start("b"),
+            curl("curl -sf http://127.0.0.1:8080/", 0, "ok\n"),
+        ],
+        vec![
+            start("a"),
+            curl("curl -s http://127.0.0.1:8080/health", 22, ""),
+            mend(),
+            start("b"),
+            curl("curl -s http://127.0.0.1:8080/health", 0, "ok\n"),
+        ],
+        vec![
+            start("a"),
+            curl("curl -sf http://example.org/health", 22, ""),
+            mend(),
+            start("b"),
+            curl("curl -sf http://example.org/health", 0, "ok\n"),
+        ],
+    ] {
+        let found = verdict(steps.clone());
+        assert!(!found.starts_with("success"), "{steps:?}: {found}");
+    }
+}
