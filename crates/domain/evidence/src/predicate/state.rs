@@ -220,16 +220,22 @@ fn is_a_page_of_an_error(answer: &str) -> bool {
 }
 
 impl Service {
-    /// Whether what was written into rows stands in the words of the user.
+    /// Whether what was written into rows, and into which, stands in the words of the user.
     fn is_asked_for(&self, address: Option<&Address>, user: &str) -> bool {
-        let names = |value: &Document| matches!(value, Document::Text(text) if names(user, text));
+        let names_it = |value: &Document| matches!(value, Document::Text(text) if names(user, text));
         match (&self.sent, address) {
             (Some(Document::Object(values)), Some((address, _))) if address.starts_with(DATABASE) => {
-                values.values().all(names)
+                values.values().all(names_it) && conditions(address).all(|value| names(user, value))
             }
             _ => true,
         }
     }
+}
+
+/// By which values the rows of an address are chosen; an empty one where that is not plain.
+fn conditions(address: &str) -> impl Iterator<Item = &str> {
+    let (_, rows) = address.split_once(" where ").unwrap_or_default();
+    rows.split(" and ").map(|part| part.split_once('=').map_or("", |(_, value)| value))
 }
 
 /// Whether a text holds these words as they are, and no longer ones.

@@ -22,6 +22,7 @@ pub(super) fn shown_by<'a>(interpreter: &str, words: &[&'a str]) -> Option<Vec<&
     let harmless = asks
         && code.len() <= MAX_CODE
         && !code.contains(['`', '$', '\\'])
+        && !PIECED.iter().any(|sign| code.contains(sign))
         && !code_writes(code)
         && !code.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).any(reaches_out)
         && given.clone().all(|text| is_plain(text))
@@ -30,6 +31,9 @@ pub(super) fn shown_by<'a>(interpreter: &str, words: &[&'a str]) -> Option<Vec<&
 }
 
 const MAX_CODE: usize = 2000;
+
+/// How a name is put together of texts, so that no one of them tells it.
+const PIECED: [&str; 6] = ["'+", "\"+", "+'", "+\"", "' +", "\" +"];
 
 /// The texts in the quotes of a program.
 struct Strings<'a>(Vec<&'a str>);
@@ -89,7 +93,8 @@ fn reaches_out(word: &str) -> bool {
                          createRequire with";
     const DEEDS: &str = "generat codegen regen migrat install upgrad seed deploy writ sav dump export bless record rewrit \
                          patch releas publish scaffold bootstrap delet unlink rm persist backup purge truncat overwrit \
-                         snapshot approv golden bump commit push updat sync fix restor upload send post";
+                         snapshot approv golden bump commit push updat sync fix restor upload send post \
+                         reformat refactor renam apply clean copy cp mv move codemod inplace";
     let does = |part: &str| {
         let lower = part.to_ascii_lowercase();
         DEEDS.split_ascii_whitespace().any(|known| lower.starts_with(known))
@@ -146,6 +151,9 @@ mod tests {
             "print(1)",
             "import shop; shop.go()",
             "import shop; print(shop.generate())",
+            "import shop; print(shop.reformat('src'))",
+            "import shop; print(shop.apply())",
+            "import shop; print(vars(shop)['o'+'pen']('a'))",
             "import shop; print(shop.save_all())",
             "import os; os.remove('a')",
             "from os import remove; remove('a')",
@@ -174,6 +182,8 @@ mod tests {
             "require('fs').rmSync('a')",
             "require('node:fs').cpSync('a', 'b')",
             "require('child_process')",
+            "require('f'+'s').x('a')",
+            "require('f' + 's').x('a')",
             "require('./tools/x.js')",
             "require('./scripts/x.js').d",
             "require('../x.js').d",

@@ -284,6 +284,15 @@ fn a_row_is_proven_by_what_the_same_condition_selects_after_the_last_write() {
             vec![ran("sqlite3 app.db \"DELETE FROM users WHERE id=2\"", 0, ""), set(), held()],
             "state-not-read",
         ),
+        (
+            "a row that nobody asked for",
+            USER,
+            vec![
+                ran(&SET.replace("id=1", "id=2"), 0, ""),
+                ran(&ASK.replace("id=1", "id=2"), 0, "ada@example.org\n"),
+            ],
+            "state-not-read",
+        ),
         ("what nobody asked for", "Mend the mail of Ada", vec![set(), held()], "state-not-read"),
         ("a part of what was asked for", "Set it to xada@example.org", vec![set(), held()], "state-not-read"),
         (
