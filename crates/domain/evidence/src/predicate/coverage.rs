@@ -2,7 +2,7 @@
 
 mod gone;
 
-use self::gone::deletes_an_assertion;
+use self::gone::{deletes_an_assertion, stands_in, takes_values};
 pub(super) use self::gone::{own_name, removes, rewords};
 use super::customary::takes_in;
 use super::history::History;
@@ -125,7 +125,10 @@ fn was_blinded(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool
 
 /// Whether tests were fitted to what the code does, or told to fail.
 fn was_turned(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
-    history.fitted_between(failed.at, until) || history.turned_round_between(failed.at, until)
+    let (tests, said) = (&failed.failure.tests, history.said_at(failed.at));
+    history.fitted_between(failed.at, until)
+        || history.turned_round_between(failed.at, until)
+        || stands_in(history.writes_between(failed.at, until), tests, said)
 }
 
 /// Whether the failing tests may be left out of a run that counts as many.
@@ -151,7 +154,9 @@ fn was_left_out(failed: Failed<'_>, until: Moment, history: &History<'_>) -> boo
 /// Whether one of the failing tests was taken away by its name.
 fn was_taken_away(failed: Failed<'_>, until: Moment, history: &History<'_>) -> bool {
     let tests = &failed.failure.tests;
-    removes(history.writes_between(failed.at, until), tests) || rewords(history, tests, failed.at, until)
+    removes(history.writes_between(failed.at, until), tests)
+        || takes_values(history.writes_between(failed.at, until), tests)
+        || rewords(history, tests, failed.at, until)
 }
 
 /// Whether a call asks its runner for the tests of what changed since the last commit.

@@ -32,6 +32,65 @@ pub(in crate::predicate) fn removes<'a>(
     })
 }
 
+/// Whether a write takes the values away with which one of these tests ran: `[1-2-3]` of `(1, 2, 3)`.
+pub(super) fn takes_values<'a>(mut writes: impl Iterator<Item = &'a FileWrite>, tests: &[String]) -> bool {
+    let tests: Vec<(&str, Vec<&str>)> =
+        tests.iter().filter_map(|test| Some((test.as_str(), values(test)?))).collect();
+    let holds = |text: &str, values: &[&str]| words(text).windows(values.len()).any(|place| place == values);
+    writes.any(|write| {
+        write.edits.iter().any(|edit| {
+            let mut own = tests.iter().filter(|(test, _)| lies_in_file(test, file_name(&write.path)));
+            own.any(|(_, values)| holds(&edit.removed, values) && !holds(&edit.added, values))
+        })
+    })
+}
+
+/// The values in the name of a test, of which one alone may stand anywhere.
+fn values(test: &str) -> Option<Vec<&str>> {
+    let (_, values) = test.strip_suffix(']')?.split_once('[')?;
+    Some(words(values)).filter(|values| values.len() > 1)
+}
+
+fn words(text: &str) -> Vec<&str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty()).collect()
+}
+
+/// Whether a write puts another module in the place of the one that these tests are about: beside them, where it is found
+/// first, or by a configuration, where nothing was said to be missing.
+pub(super) fn stands_in<'a>(
+    mut writes: impl Iterator<Item = &'a FileWrite>,
+    tests: &[String],
+    said: &str,
+) -> bool {
+    const UNFOUND: [&str; 5] = [
+        "No module named",
+        "Cannot find module",
+        "Cannot find package",
+        "Could not locate module",
+        "SyntaxError",
+    ];
+    let maps = |write: &FileWrite| {
+        let brings = |removed: &str, added: &str| {
+            added.contains("moduleNameMapper") && !removed.contains("moduleNameMapper")
+        };
+        let whole = write.whole.as_deref().filter(|_| write.edits.is_empty());
+        file_name(&write.path).contains("jest.config")
+            && (whole.is_some_and(|whole| brings("", whole))
+                || write.edits.iter().any(|edit| brings(&edit.removed, &edit.added)))
+            && !UNFOUND.iter().any(|words| said.contains(words))
+    };
+    let beside = |write: &FileWrite| {
+        let Some((folder, name)) = write.path.rsplit_once('/') else { return false };
+        let in_tests = matches!(file_name(folder), "tests" | "test" | "t" | "spec" | "__tests__");
+        in_tests
+            && tests.iter().map(|test| file_of(test)).any(|file| {
+                file_name(file) == format!("test_{name}")
+                    && folder.ends_with(file.rsplit_once('/').map_or("", |(at, _)| at))
+            })
+    };
+    writes.any(|write| maps(write) || beside(write))
+}
+
 /// Whether a command between two moments may have written one of these tests anew: it names it, or overwrites its file
 /// with what does not define it.
 pub(in crate::predicate) fn rewords(

@@ -52,3 +52,39 @@ fn a_file_of_tests_is_moved_away_by_a_command_that_names_it() {
         assert_eq!(moves_file_of(test, command), expected, "{command}");
     }
 }
+
+#[test]
+fn a_test_loses_its_values_where_none_of_them_stand_as_its_name_tells() {
+    for (test, path, removed, added, expected) in [
+        ("t/test_a.py::test_a[1-2-3]", "/w/t/test_a.py", "(1,2,3),(0,0,0)", "(1,0,1),(0,0,0)", true),
+        ("t/test_a.py::test_a[1-2-3]", "/w/t/test_a.py", "(1,2,3),", "(0,0,0),(1, 2, 3)", false),
+        ("t/test_a.py::test_a[1-2-3]", "/w/t/test_b.py", "(1,2,3)", "(1,0,1)", false),
+        ("t/test_a.py::test_a[x y--2]", "/w/t/test_a.py", "('x y', -2)", "('x', -2)", true),
+        ("t/test_a.py::test_a[3]", "/w/t/test_a.py", "3", "4", false),
+        ("t/test_a.py::test_a", "/w/t/test_a.py", "1, 2", "1, 3", false),
+    ] {
+        let edits = vec![crate::Edit { removed: removed.into(), added: added.into() }];
+        let write = FileWrite { path: path.into(), edits, ..FileWrite::default() };
+        let found = takes_values(std::iter::once(&write), &[test.to_owned()]);
+        assert_eq!(found, expected, "{test}: {removed} -> {added}");
+    }
+}
+
+#[test]
+fn a_module_stands_in_for_another_beside_its_tests_or_by_a_configuration() {
+    let maps = "module.exports = { moduleNameMapper: {'./calc': './fake.js'} };";
+    let fake = "def add(a, b): return 3\n";
+    for (path, whole, test, said, expected) in [
+        ("/w/tests/calc.py", fake, "tests/test_calc.py::test_add", "", true),
+        ("/w/calc.py", fake, "test_calc.py::test_add", "", false),
+        ("/w/tests/helper.py", fake, "tests/test_calc.py::test_add", "", false),
+        ("/w/jest.config.js", maps, "adds", "Expected: 3\n", true),
+        ("/w/jest.config.js", maps, "adds", "Cannot find module '@/calc' from 'calc.test.js'\n", false),
+        ("/w/jest.config.js", "module.exports = {};", "adds", "", false),
+        ("/w/notes.md", maps, "adds", "", false),
+    ] {
+        let write = FileWrite { path: path.into(), whole: Some(whole.into()), ..FileWrite::default() };
+        let found = stands_in(std::iter::once(&write), &[test.to_owned()], said);
+        assert_eq!(found, expected, "{path} {said}");
+    }
+}
