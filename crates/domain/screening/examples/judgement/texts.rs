@@ -47,6 +47,7 @@ pub(crate) fn worst() -> Vec<(&'static str, String)> {
     [
         ("assignments of nothing", "password="),
         ("names of passwords", "password "),
+        ("values without an end", "secret:sh1Ged4GJD7qZw9"),
         ("names alone", "key token secret pass "),
         ("digits", "4111 1111 1111 1111 "),
         ("one long number", "4"),

@@ -162,9 +162,10 @@ struct Value {
 }
 
 impl Value {
-    /// All of the value: a bare one was read only as far as it is judged.
+    /// All of the value: a bare one was read only as far as it is judged. Of one that does not end nearby a part is told, which
+    /// no redaction takes for the whole, since more of it follows.
     fn whole(&self, text: &str) -> Range<usize> {
-        let rest = text::after(text, self.span.end);
+        let rest = text::ahead(text, self.span.end, LONGEST);
         let cut = self.quote.is_none() && self.span.len() >= JUDGED - 4;
         let more = if cut { rest.bytes().take_while(|byte| !ends_bare(*byte)).count() } else { 0 };
         self.span.start..self.span.end + more
