@@ -20,6 +20,8 @@ pub(super) struct Identity {
     pub(super) judge: Judge,
     /// All that decides what its whole line does, when that is a chain of builders of which each must end well.
     pub(super) line: Option<Exact>,
+    /// The same of each other builder of that chain, when all ended well.
+    pub(super) beside: Vec<Exact>,
     /// The lines that it told of, when it is a task that builds or checks.
     pub(super) told: Vec<String>,
     /// The only test run that it told of, when it is a task that runs tests.

@@ -79,28 +79,34 @@ impl<'a> Ledger<'a> {
             // A chain of builders that all ended well answers for the whole line, and for its last one.
             let line = entry.command.line.as_ref();
             let line = line.filter(|line| streaks.get(line).is_some_and(|streak| !streak.is_empty()));
-            let streak = streaks.entry(line.unwrap_or(exact)).or_default();
+            let own = line.unwrap_or(exact);
             if entry.failure.is_some() {
-                streak.push((*entry, false));
+                streaks.entry(own).or_default().push((*entry, false));
                 continue;
             }
             passes.insert(exact, *entry);
-            let first = streak.first().map(|(first, _)| *first);
-            let (pass, mut missing) = (passed(entry, history), Vec::new());
-            for (failing, _) in streak.drain(..) {
-                searches += 1;
-                let look = searches <= MAX_SEARCHES;
-                let answer = failed(&failing).map(|failed| same_command(pass, failed, history, look));
-                match answer {
-                    Some(Answer::Missing) => missing.push((failing, true)),
-                    Some(Answer::Passes) => ledger.answered.entry(entry.run.at).or_default().push(failing),
-                    Some(Answer::Unrelated) | None => {}
+            let pass = passed(entry, history);
+            for command in entry.command.beside.iter().chain([own]) {
+                let Some(streak) = streaks.get_mut(command) else { continue };
+                let first = streak.first().map(|(first, _)| *first);
+                let mut missing = Vec::new();
+                for (failing, _) in streak.drain(..) {
+                    searches += 1;
+                    let look = searches <= MAX_SEARCHES;
+                    let answer = failed(&failing).map(|failed| same_command(pass, failed, history, look));
+                    match answer {
+                        Some(Answer::Missing) => missing.push((failing, true)),
+                        Some(Answer::Passes) => {
+                            ledger.answered.entry(entry.run.at).or_default().push(failing);
+                        }
+                        Some(Answer::Unrelated) | None => {}
+                    }
                 }
+                if missing.is_empty() {
+                    ledger.ended.extend(first.map(|first| (entry.run.at, (first, true))));
+                }
+                *streak = missing;
             }
-            if missing.is_empty() {
-                ledger.ended.extend(first.map(|first| (entry.run.at, (first, true))));
-            }
-            *streak = missing;
         }
         ledger.open.extend(streaks.into_values().flatten());
         ledger.open.sort_by_key(|(entry, _)| entry.run.at);

@@ -547,7 +547,16 @@ impl Line<'_> {
         let folder = self.session.folder_at(self.script, id, self.exit);
         let settings = self.session.settings_at(self.script, id);
         let exact = Exact::of(leaf, &self.exit.command, folder, settings);
-        Identity { text: leaf.text.clone(), exit_code, exact, judge, line: None, told: Vec::new(), run: None }
+        Identity {
+            text: leaf.text.clone(),
+            exit_code,
+            exact,
+            judge,
+            line: None,
+            beside: Vec::new(),
+            told: Vec::new(),
+            run: None,
+        }
     }
 
     pub(super) fn is_outside(&self, id: LeafId) -> bool {

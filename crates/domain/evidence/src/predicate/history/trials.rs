@@ -22,7 +22,7 @@ impl History<'_> {
                 _ => continue,
             };
             builds |= command.judge == Judge::Build;
-            for exact in command.exact.iter().chain(&command.line) {
+            for exact in command.exact.iter().chain(&command.line).chain(&command.beside) {
                 if passed && let Some(before) = failed.remove(exact) {
                     counts.extend(before);
                     answered.insert(exact);

@@ -52,8 +52,10 @@ impl Line<'_> {
         let kind = match judge.filter(|_| leaf.veil.is_none() && its_own) {
             Some(judge) => {
                 let mut command = self.identity(id, leaf, status, judge);
-                command.line =
-                    command.exact.clone().filter(|_| self.is_a_chain()).map(|exact| self.whole(exact));
+                if self.is_a_chain() {
+                    command.line = command.exact.clone().map(|exact| self.whole(exact));
+                    command.beside = if status == 0 { self.builders_but(id) } else { Vec::new() };
+                }
                 self.judged_by_status(id, leaf, command, reason)
             }
             None => {
@@ -118,6 +120,12 @@ impl Line<'_> {
             kind,
             left: None,
         })
+    }
+
+    /// What decides what the other builders of the line do.
+    fn builders_but(&self, last: LeafId) -> Vec<Exact> {
+        let others = self.script.leaves().filter(|(id, leaf)| *id != last && judge_of(leaf).is_some());
+        others.filter_map(|(id, leaf)| self.identity(id, leaf, self.status, Judge::Check).exact).collect()
     }
 
     /// Whether the line is a chain of builders that ends well only if each of them does.
