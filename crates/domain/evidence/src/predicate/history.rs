@@ -140,6 +140,9 @@ impl<'a> History<'a> {
                 }
                 Observation::FileRead(read) => {
                     files.read(read);
+                    if let (true, Some(text)) = (read.whole, &read.content) {
+                        session.show(&read.path, text);
+                    }
                     if let (Some(file), Some(text)) = (session.file(&read.path), &read.content) {
                         let shows = Shows { file, whole: read.whole, alone: true, selections: Vec::new() };
                         history.complete(&Shown { at: (at, 0), text, shows });

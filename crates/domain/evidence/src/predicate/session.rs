@@ -4,6 +4,7 @@ use super::open::OpenFailure;
 use super::place::{Folder, after, may_complain};
 use super::touch::file_name;
 use crate::shell::{Aside, LeafId, Script};
+use crate::task::recipe_of;
 use crate::{Ending, FailureSignature, ProcessExit, SignatureKey};
 use std::collections::{BTreeMap, HashSet};
 
@@ -73,6 +74,8 @@ pub(super) struct Session {
     set_before: bool,
     /// Whether an earlier line may have changed what commands mean.
     pub(super) tainted: bool,
+    /// The last Makefile that the turn showed as a whole, and where it lies.
+    makefile: Option<(Folder, String)>,
     /// Whether a link to a folder was made or shown.
     links: bool,
     /// The names of the files that were written; `None` when they are too many to be kept.
@@ -86,6 +89,7 @@ impl Session {
             settings: Some(BTreeMap::new()),
             set_before: false,
             tainted: false,
+            makefile: None,
             links: false,
             written: Some(HashSet::new()),
         }
@@ -102,7 +106,7 @@ impl Session {
         let set_before =
             self.set_before || self.settings.as_ref().is_none_or(|settings| !settings.is_empty());
         let folder = self.folder.filter(Folder::is_short).or_else(|| Some(Folder::start()));
-        Self { folder, settings: Some(BTreeMap::new()), set_before, ..self }
+        Self { folder, settings: Some(BTreeMap::new()), set_before, makefile: None, ..self }
     }
 
     /// The variables that the next turn begins with; `None` when they, or its folder, are not known.
@@ -122,6 +126,20 @@ impl Session {
             names.insert(file_name(path).to_owned());
         }
         self.written = self.written.take().filter(|names| names.len() <= MAX_WRITTEN);
+    }
+
+    /// Notes the whole text of a file that is shown.
+    pub(super) fn show(&mut self, path: &str, text: &str) {
+        if file_name(path) == "Makefile" {
+            self.makefile = self.file(path).map(|file| (file.settled(), text.to_owned()));
+        }
+    }
+
+    /// The only line of a recipe that make runs in this folder, as its file was shown.
+    pub(super) fn recipe(&self, target: &str, folder: Folder) -> Option<String> {
+        let (file, text) = self.makefile.as_ref()?;
+        let own = folder.join("Makefile")?.settled();
+        recipe_of(text, target).filter(|_| own == *file)
     }
 
     /// Whether a file of this name may have been written.
@@ -173,6 +191,9 @@ impl Session {
             Ending::NotStarted => return,
             Ending::TimedOut | Ending::Killed | Ending::Signalled(_) => None,
         };
+        if exit.command.trim() == "cat Makefile" && status == Some(0) && exit.output.complete {
+            self.show("Makefile", &exit.output.text);
+        }
         self.links |= tells_of_links(&exit.command, &exit.output.text);
         match script {
             Ok(script) => {

@@ -25,8 +25,13 @@ fn read(entry: &Value, folder: &std::path::Path) -> Reading {
     match role(call) {
         Role::TestRun(runner) => runner.read(&output, entry["complete"].as_bool().unwrap(), status),
         Role::Task(tasks) => {
-            let scene =
-                Scene { calls: tasks.calls(call), call: Some(call), outside: &|_| false, wrote: &|_| false };
+            let scene = Scene {
+                calls: tasks.calls(call),
+                call: Some(call),
+                outside: &|_| false,
+                recipe: &|_| None,
+                wrote: &|_| false,
+            };
             match tasks.follow(&tasks.account(&output, entry["complete"].as_bool().unwrap(), status), scene) {
                 Followed::Read(reading) => reading,
                 Followed::NoTests(_) => Reading::Unproven(Reason::NotATest),

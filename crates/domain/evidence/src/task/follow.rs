@@ -1,6 +1,7 @@
 //! From the told lines of a run to what its tests came to.
 
 use super::called::{Calls, Deeds, in_sequence};
+use super::recipes::status_within;
 use super::{Lines, MAX_TOLD, TaskRunner, Told};
 use crate::change::{left_alone, only_looks};
 use crate::report::{Failure, Judge, Reading, Role, Runner, broken_off, judge_of, role_of, rows};
@@ -47,6 +48,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) call: Option<&'a Call>,
     /// Whether the folder behind these changes, from where it was called, is none of the project's.
     pub(crate) outside: &'a dyn Fn(&[&str]) -> bool,
+    /// The only line of the recipe that a call runs, where the turn shows it.
+    pub(crate) recipe: &'a dyn Fn(&Call) -> Option<String>,
     /// Whether a file whose name fits was written in the session.
     pub(crate) wrote: &'a dyn Fn(fn(&str) -> bool) -> bool,
 }
@@ -225,8 +228,9 @@ impl Walk<'_> {
         if depth > MAX_DEPTH {
             return Err(Reason::TooComplex);
         }
-        if told.is_empty() {
-            return self.untold(run);
+        let hushed = run.call.is_some_and(|call| runner.is_hushed(call));
+        if told.is_empty() || hushed {
+            return if depth == 1 && self.shown(run)? { Ok(()) } else { self.untold(run) };
         }
         let mut calls = Calls::new(run.calls);
         told.iter()
@@ -239,6 +243,22 @@ impl Walk<'_> {
         };
         self.doubt = self.doubt.or(doubt);
         Ok(())
+    }
+
+    /// The run of a recipe that told nothing, when the turn shows its only line and nothing was written that may hold
+    /// another. Whether that is so.
+    fn shown(&mut self, run: Heard<'_>) -> Result<bool, Reason> {
+        let Heard { runner, call, output, status, .. } = run;
+        let Some(line) = call.and_then(|call| (self.scene.recipe)(call)) else { return Ok(false) };
+        if let Lines::Hidden(fits) = runner.lines
+            && (self.scene.wrote)(fits)
+        {
+            return Err(Reason::CheckChanged);
+        }
+        let status = status_within(output, status)?;
+        let told = Told { line, output, rest: output, status, folder: None, task: None };
+        self.line(runner, &told, status, &mut Calls::new(0), 1)?;
+        Ok(true)
     }
 
     /// The run of a program that nothing is told of. A file that was written in the session may hold a script of its name.

@@ -14,6 +14,7 @@ mod recipes;
 mod scripts;
 
 pub(crate) use follow::{Account, Built, Followed, Scene};
+pub(crate) use recipes::recipe_of;
 
 use crate::Reason;
 use crate::report::{Argument, Effect, Options, Role, Runner, role as role_of_call, rows, without_escapes};
@@ -232,6 +233,21 @@ impl TaskRunner {
         TASK_RUNNERS.iter().any(|runner| matches!(runner.lines, Lines::Hidden(fits) if fits(name)))
     }
 
+    /// Whether a call keeps it from telling its lines.
+    fn is_hushed(&self, call: &Call) -> bool {
+        recipes::hushes(self, &self.arguments(call))
+    }
+
+    /// The only task that a call of make asks for, when it says nothing else that decides how that runs.
+    pub(crate) fn only_target(&self, call: &Call) -> Option<String> {
+        let arguments = self.arguments(call);
+        let is_make = self.programs == recipes::MAKE.programs;
+        match operands(&arguments).as_slice() {
+            [target] if is_make && self.only_names_tasks(call) => Some((*target).to_owned()),
+            _ => None,
+        }
+    }
+
     /// The test runners that a call may start although nothing is told of them.
     fn untold(&self, call: &Call) -> Vec<&'static Runner> {
         match self.untold {
@@ -404,7 +420,7 @@ mod tests {
             ("make -n test", "collect-only"),
             ("make -t test", "collect-only"),
             ("make -q test", "collect-only"),
-            ("make -s test", "report-suppressed"),
+            ("make -s test", "make"),
             ("make -o build test", "report-suppressed"),
             ("make -j test", "other-output"),
             ("make -j4 test", "other-output"),

@@ -20,10 +20,10 @@ pub(super) const MAKE: TaskRunner = TaskRunner {
                 "-n --just-print --dry-run --recon -q --question -t --touch -p --print-data-base -h --help -v --version",
                 "",
             ),
-            Rule(Effect::Hides, "-s --silent --quiet", "-o --old-file --assume-old --eval"),
+            Rule(Effect::Hides, "", "-o --old-file --assume-old --eval"),
             Rule(
                 Effect::Displays,
-                "-w --print-directory --no-print-directory --trace --no-silent -O --output-sync",
+                "-s --silent --quiet -w --print-directory --no-print-directory --trace --no-silent -O --output-sync",
                 "-O --output-sync",
             ),
             Rule(
@@ -137,6 +137,76 @@ fn tell_make(text: &str, status: u8) -> Result<Vec<Told<'_>>, Reason> {
     }
     Ok(cut(text, marks))
 }
+
+/// Whether a call asks make for none of its lines.
+pub(super) fn hushes(runner: &TaskRunner, arguments: &[Argument]) -> bool {
+    let hushed = |one: &Argument| matches!(one.name(), "-s" | "--silent" | "--quiet");
+    runner.programs == MAKE.programs && arguments.iter().any(hushed)
+}
+
+/// The status that the only line of a recipe ended with, in a run of make that ended with another.
+pub(super) fn status_within(output: &str, status: u8) -> Result<u8, Reason> {
+    let errors: Vec<&str> =
+        output.lines().filter_map(|line| said_by_make(line.trim_end())?.strip_prefix("*** ")).collect();
+    match (status, errors.as_slice()) {
+        (0, []) => Ok(0),
+        (0, _) => Err(Reason::ExitMasked),
+        (_, [error]) => {
+            let number = error.rsplit_once("] Error ").and_then(|(_, number)| number.parse().ok());
+            number.ok_or(Reason::Infrastructure)
+        }
+        _ => Err(Reason::IndirectRunner),
+    }
+}
+
+/// The only line of a recipe, as a Makefile has it that decides nothing else of how it runs.
+pub(crate) fn recipe_of(makefile: &str, target: &str) -> Option<String> {
+    const DECIDES: [&str; 12] = [
+        "SHELL",
+        "FLAGS",
+        ".ONESHELL",
+        ".IGNORE",
+        ".POSIX",
+        "include",
+        "export",
+        "define",
+        "override",
+        "VPATH",
+        "eval",
+        "ifeq",
+    ];
+    if makefile.len() > MAX_MAKEFILE || DECIDES.iter().any(|word| makefile.contains(word)) {
+        return None;
+    }
+    let mut lines = makefile.lines().map(str::trim_end);
+    let is_rule = |line: &str| {
+        line.split_once(':').is_some_and(|(names, _)| {
+            !line.starts_with(['\t', '#'])
+                && names.split_whitespace().any(|name| name == target || name.contains('%'))
+        })
+    };
+    let rule = lines.by_ref().find(|line| is_rule(line))?;
+    let (names, needs) = rule.split_once(':')?;
+    let mut recipe = Vec::new();
+    for line in lines.by_ref() {
+        match line.strip_prefix('\t') {
+            Some(line) => recipe.push(line),
+            None => {
+                recipe.extend(is_rule(line).then_some(""));
+                break;
+            }
+        }
+    }
+    let [line] = recipe.as_slice() else { return None };
+    let line = line.trim_start_matches('@').trim();
+    let plain =
+        !line.is_empty() && !line.contains('$') && !line.ends_with('\\') && !line.starts_with(['-', '+']);
+    (plain && names.trim() == target && needs.trim().is_empty() && !lines.any(is_rule))
+        .then(|| line.to_owned())
+}
+
+/// A longer file is not looked through.
+const MAX_MAKEFILE: usize = 64 * 1024;
 
 /// What stands behind `make: ` or `make[1]: `.
 fn said_by_make(line: &str) -> Option<&str> {

@@ -185,7 +185,12 @@ impl Line<'_> {
                 || may_write(self.script).any(|path| fits(file_name(path)))
                 || calls().filter_map(named).any(|file| self.session.wrote(file_name(&file)))
         };
+        let recipe = |call: &Call| {
+            let target = tasks.runner.only_target(call)?;
+            self.session.recipe(&target, self.session.folder_at(self.script, tasks.last.0, self.exit)?)
+        };
         let scene = Scene {
+            recipe: &recipe,
             calls: calls().map(|call| tasks.runner.calls(call)).sum(),
             call: calls().next().filter(|_| tasks.ids.len() == 1),
             outside: &outside,

@@ -218,3 +218,74 @@ fn a_task_whose_recipes_were_written_in_the_session_proves_nothing() {
     ];
     assert_eq!(verdict(linted), "no-readback");
 }
+
+const MAKEFILE: &str = "PY = python\n\n.PHONY: test lint\n\ntest:\n\t@pytest -q\n\nlint:\n\truff check .\n";
+
+/// The verdict of a turn that fails, is mended and passes, behind what is shown of its recipe.
+fn behind_a_recipe(shown: Vec<Observation>, command: &str, between: Observation, passed: &str) -> String {
+    let failed = format!("{FAILED}make: *** [Makefile:6: test] Error 1\n");
+    verdict([shown, vec![ran(command, 2, &failed), between, ran(command, 0, passed)]].concat())
+}
+
+#[test]
+fn a_recipe_that_tells_nothing_is_followed_where_the_turn_shows_its_only_line() {
+    let mended = || edited("/w/calc.py");
+    let shown = |text: &str| vec![read("Makefile", text, true)];
+    let plain = MAKEFILE.replace('@', "");
+    for (shown, command) in [
+        (shown(MAKEFILE), "make test"),
+        (shown(MAKEFILE), "make -s test"),
+        (shown(&plain), "make --silent test"),
+        (vec![ran("cat Makefile", 0, MAKEFILE)], "make test"),
+        (vec![ran("cd app && ls", 0, ""), ran("cat Makefile", 0, MAKEFILE)], "make test"),
+    ] {
+        let told = behind_a_recipe(shown.clone(), command, mended(), PASSED);
+        assert_eq!(told, "success failed-then-passed", "{shown:?} {command}");
+    }
+    let with = |line: &str| shown(&MAKEFILE.replace("@pytest -q", line));
+    let file = |from: &str, to: &str| shown(&MAKEFILE.replace(from, to));
+    for (shown, command) in [
+        (vec![], "make test"),
+        (vec![], "make -s test"),
+        (vec![read("Makefile", MAKEFILE, false)], "make test"),
+        (vec![read("sub/Makefile", MAKEFILE, true)], "make test"),
+        (vec![read("Makefile.old", MAKEFILE, true)], "make test"),
+        (vec![ran("cat Makefile | head -20", 0, MAKEFILE)], "make test"),
+        (vec![ran("cat Makefile", 0, MAKEFILE), ran("cd app && ls", 0, "")], "make test"),
+        (vec![wrote("Makefile", MAKEFILE), read("Makefile", MAKEFILE, true)], "make test"),
+        (shown(MAKEFILE), "make test lint"),
+        (shown(MAKEFILE), "make -f other.mk test"),
+        (shown(MAKEFILE), "make -C sub test"),
+        (shown(MAKEFILE), "make check"),
+        (shown(MAKEFILE), "make test PY=x"),
+        (with("@pytest -q || true"), "make test"),
+        (with("@pytest -q | tee log"), "make test"),
+        (with("@pytest -q > log; cat old.log"), "make test"),
+        (with("-pytest -q"), "make test"),
+        (with("@$(PY) -m pytest -q"), "make test"),
+        (with("@cat old.log"), "make test"),
+        (with("@./run.sh"), "make test"),
+        (with("@pytest -q --snapshot-update"), "make test"),
+        (with("@pytest -q\n\t@cat old.log"), "make test"),
+        (file("test:\n", "test: build\n"), "make test"),
+        (file("lint:", "test:"), "make test"),
+        (file("PY =", "SHELL ="), "make test"),
+        (file("PY = python", "export PYTEST_ADDOPTS = --co"), "make test"),
+        (file("PY = python", "include other.mk"), "make test"),
+        (file("PY = python", ".IGNORE:"), "make test"),
+    ] {
+        let told = verdict([shown.clone(), vec![ran(command, 0, PASSED)]].concat());
+        assert!(!told.starts_with("success"), "{shown:?} {command}: {told}");
+    }
+    for (between, passed) in [
+        (patched("/w/Makefile", "pytest -q", "cat old.log"), PASSED.to_owned()),
+        (ran("sed -i s/pytest/true/ Makefile", 0, ""), PASSED.to_owned()),
+        (mended(), format!("{PASSED}make: [Makefile:6: test] Error 1 (ignored)\n")),
+        (mended(), format!("{PASSED}make: *** [Makefile:6: test] Error 1\n")),
+        (mended(), String::new()),
+        (mended(), format!("{PASSED}{PASSED}")),
+    ] {
+        let told = verdict([shown(MAKEFILE), vec![between, ran("make test", 0, &passed)]].concat());
+        assert!(!told.starts_with("success"), "{passed}: {told}");
+    }
+}

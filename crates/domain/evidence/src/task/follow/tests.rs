@@ -21,7 +21,7 @@ fn runner(line: &str) -> (&'static TaskRunner, usize) {
 fn show(call: &str, status: u8, output: &str) -> String {
     let outside = |way: &[&str]| way.iter().any(|to| to.starts_with("/elsewhere"));
     let (runner, calls) = runner(call);
-    let scene = Scene { calls, call: None, outside: &outside, wrote: &|_| false };
+    let scene = Scene { calls, call: None, outside: &outside, recipe: &|_| None, wrote: &|_| false };
     match runner.follow(&runner.account(output, true, status), scene) {
         Followed::NoTests(_) => "no tests".to_owned(),
         Followed::Read(Reading::Passed { counts, .. }) => format!("{} passed", counts.passed),
@@ -261,7 +261,7 @@ fn what_a_runner_says_of_an_ignored_failure_is_heard() {
 #[test]
 fn a_cut_output_may_have_lost_a_told_line() {
     let output = npm("test", "pytest -q") + PASSED;
-    let scene = Scene { calls: 1, call: None, outside: &|_| false, wrote: &|_| false };
+    let scene = Scene { calls: 1, call: None, outside: &|_| false, recipe: &|_| None, wrote: &|_| false };
     let read = {
         let runner = runner("npm test").0;
         runner.follow(&runner.account(&output, false, 0), scene)
