@@ -333,6 +333,12 @@ fn own_programs(line: &str) -> impl Iterator<Item = &str> {
     line.split(['&', ';', '|']).map(str::trim).filter(|command| command.starts_with("./"))
 }
 
+/// Whether a message asks for a build that warns of nothing.
+fn wishes_no_warnings(message: &str) -> bool {
+    let lower = message.to_ascii_lowercase();
+    ["without warning", "no warning", "warning-free"].iter().any(|words| lower.contains(words))
+}
+
 /// Whether a text holds this name as a word.
 fn names(text: &str, name: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-+".contains(c);
@@ -381,6 +387,9 @@ impl History<'_> {
         let shown: Vec<(Moment, &Folder, &String, &String)> = shown.collect();
         // A folder may hold what an earlier build left there: the build or the user has to name the file.
         let said = self.said_at(built);
+        if wishes_no_warnings(self.user()) && said.contains("warning: ") {
+            return None;
+        }
         let own = own_words(said);
         // In one line with the check, only words that are surely the build's own tell of it.
         let told = |at: Moment| if at.0 == built.0 { own.as_str() } else { said };

@@ -125,6 +125,8 @@ fn passed(
     } else if let Some(broken) = history.left_broken(runs, ledger).filter(|_| counts && opened.is_none()) {
         let sentence = words::left_broken(broken, &last.command.text);
         Verdict::unproven(Reason::EarlierFailure, sentence)
+    } else if let Some(shown) = history.shows_otherwise(&pass) {
+        Verdict::unproven(Reason::LaterRun, words::later_run(text, shown))
     } else if let Some(what) = history.turned_before(&pass).filter(|_| opened.is_none()) {
         Verdict::unproven(Reason::TestsMissing, words::turned(text, what))
     } else if declared.is_some_and(|check| check.objective != Objective::State)

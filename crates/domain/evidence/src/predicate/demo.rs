@@ -89,6 +89,11 @@ impl Demos {
         self.0.binary_search_by_key(&moment, |(at, _)| *at).is_ok()
     }
 
+    /// Each that was shown after a moment, with its own.
+    pub(super) fn each_after(&self, moment: Moment) -> impl Iterator<Item = (Moment, &str)> {
+        self.0.iter().filter(move |(at, _)| *at > moment).map(|(at, text)| (*at, text.as_str()))
+    }
+
     /// What was shown after a moment.
     pub(super) fn after(&self, moment: Moment) -> Vec<&str> {
         let mut seen = HashSet::new();

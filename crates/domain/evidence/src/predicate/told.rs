@@ -4,6 +4,8 @@ use super::coverage::{removes, rewords};
 use super::history::History;
 use super::ledger::Entry;
 use super::run::Moment;
+use super::touch::file_name;
+use std::collections::HashSet;
 
 /// Before all of a turn.
 const START: Moment = (0, 0);
@@ -39,6 +41,51 @@ impl History<'_> {
     }
 }
 
+impl History<'_> {
+    /// A program of which the message says what it prints or is to print, when a run for show behind a pass prints otherwise.
+    pub(super) fn shows_otherwise(&self, pass: &Entry<'_>) -> Option<&str> {
+        let message = self.user();
+        let told: Vec<(bool, &str)> = values_told(message).collect();
+        if told.is_empty() {
+            return None;
+        }
+        let is_named =
+            |text: &str| text.split(' ').any(|word| word.contains('.') && message.contains(file_name(word)));
+        let mut shown = self.each_shown_after(pass.run).filter(|(_, text)| is_named(text));
+        let otherwise = |at: Moment| {
+            let said: HashSet<&str> =
+                self.said_at(at).split(|c: char| !(c.is_alphanumeric() || "._-".contains(c))).collect();
+            told.iter().any(|(wanted, value)| said.contains(value) != *wanted)
+        };
+        shown.find(|(at, _)| otherwise(*at)).map(|(_, text)| text)
+    }
+}
+
+/// The values of which a message says that they are printed, each with whether they are to be: `prints nan`, `must print True`.
+fn values_told(message: &str) -> impl Iterator<Item = (bool, &str)> {
+    const WANTS: [&str; 4] = ["must", "should", "to", "shall"];
+    const SAYS: [&str; 5] = ["print", "output", "show", "return", "give"];
+    const VALUES: [&str; 10] =
+        ["true", "false", "nan", "none", "null", "nil", "undefined", "inf", "-inf", "infinity"];
+    let bare = |word: &'_ str| word.trim_matches(|c: char| !(c.is_alphanumeric() || c == '-')).to_owned();
+    let words: Vec<&str> = message.split_whitespace().collect();
+    let is_value = |word: &str| {
+        VALUES.contains(&word.to_ascii_lowercase().as_str()) || word.parse::<f64>().is_ok_and(f64::is_finite)
+    };
+    let mut found = Vec::new();
+    for triple in words.windows(3) {
+        let [before, verb, value] = triple else { continue };
+        let plain = bare(verb).to_ascii_lowercase();
+        let says = SAYS.iter().any(|known| plain.strip_suffix('s').unwrap_or(&plain) == *known);
+        let value = value.trim_matches(|c: char| !(c.is_alphanumeric() || c == '-'));
+        let wanted = WANTS.contains(&bare(before).to_ascii_lowercase().as_str());
+        if says && is_value(value) && (wanted || plain.ends_with('s')) {
+            found.push((wanted, value));
+        }
+    }
+    found.into_iter()
+}
+
 /// Whether a message, in small letters, tells of tests that fail, or are to pass.
 fn tells_of_a_failure(message: &str) -> bool {
     const BEGINNINGS: [&str; 8] = ["fail", "broke", "red", "crash", "wrong", "pass", "green", "error"];
@@ -47,7 +94,7 @@ fn tells_of_a_failure(message: &str) -> bool {
 
 /// Whether it asks for tests to be left out, taken away or written anew.
 fn asks_for_less(message: &str) -> bool {
-    const BEGINNINGS: [&str; 21] = [
+    const BEGINNINGS: [&str; 20] = [
         "skip",
         "ignor",
         "remov",
@@ -59,7 +106,6 @@ fn asks_for_less(message: &str) -> bool {
         "disabl",
         "exclud",
         "quarantin",
-        "snapshot",
         "updat",
         "rewrit",
         "drop",
@@ -113,5 +159,15 @@ mod tests {
         assert_eq!(named("the test \"rounds up\" fails"), "rounds up");
         assert_eq!(named("fix `mean` in `src/a.py`"), "mean");
         assert_eq!(named("Testing is fun, test it"), "Testing");
+    }
+
+    #[test]
+    fn a_message_tells_of_values_that_are_printed_or_are_to_be() {
+        let told = |message| values_told(message).collect::<Vec<_>>();
+        assert_eq!(told("app.py prints nan. Fix it."), [(false, "nan")]);
+        assert_eq!(told("app.py must print True. Fix add."), [(true, "True")]);
+        assert_eq!(told("it should return 3, and shows -1 now"), [(true, "3"), (false, "-1")]);
+        assert_eq!(told("it prints the sum"), []);
+        assert_eq!(told("print 3 rows"), []);
     }
 }

@@ -113,6 +113,11 @@ impl History<'_> {
         self.demos().after(run.at)
     }
 
+    /// The same, each with its moment.
+    pub(in crate::predicate) fn each_shown_after(&self, run: &Run) -> impl Iterator<Item = (Moment, &str)> {
+        self.demos().each_after(run.at)
+    }
+
     /// What was touched since a run began, but by itself.
     fn touches_after(&self, run: &Run) -> impl Iterator<Item = &Touch> {
         self.touched_since(run).map(|(_, touch)| touch)

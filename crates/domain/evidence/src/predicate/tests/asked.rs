@@ -106,6 +106,9 @@ fn a_failure_of_which_the_user_tells_is_not_mended_at_the_judge() {
     ] {
         assert_eq!(alone(message, vec![step.clone(), pass()]), "tests-passed", "{step:?}");
     }
+    let renewed = vec![ran("npx jest -u", 0, "Tests: 1 passed, 1 total\n"), pass()];
+    assert_eq!(alone("the snapshot test fails. Fix add", renewed.clone()), "tests-missing");
+    assert_ne!(alone("the snapshot test fails, update it", renewed), "tests-missing");
     let listed = "test_calc.py::test_mean SKIPPED (later) [ 50%]\ntest_calc.py::test_sum PASSED [100%]\n\n\
                   === 1 passed, 1 skipped in 0.01s ===\n";
     assert_eq!(alone("make test_mean pass", vec![ran("pytest -v", 0, listed)]), "tests-missing");
@@ -185,4 +188,30 @@ fn a_file_that_was_read_back_is_no_answer_to_another_wish() {
     ] {
         assert_eq!(alone(message, steps(more.clone())), expected, "{message} {more:?}");
     }
+}
+
+#[test]
+fn a_program_that_goes_on_to_show_what_the_user_complains_of_speaks_against_the_pass() {
+    let steps = |shown: &str| {
+        vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), pass(), ran("python app.py", 0, shown)]
+    };
+    for (message, shown, expected) in [
+        ("app.py prints nan. Fix it.", "nan\n", "later-run"),
+        ("app.py prints nan. Fix it.", "3.5\n", "failed-then-passed"),
+        ("app.py must print True. Fix it.", "False\n", "later-run"),
+        ("app.py must print True. Fix it.", "True\n", "failed-then-passed"),
+        ("tool.py prints nan. Fix it.", "nan\n", "failed-then-passed"),
+        ("app.py prints rubbish", "nan\n", "failed-then-passed"),
+    ] {
+        assert_eq!(alone(message, steps(shown)), expected, "{message} / {shown}");
+    }
+}
+
+#[test]
+fn a_build_that_warns_is_not_one_without_warnings() {
+    let steps = |said: &str| vec![ran("gcc -Wall -o a a.c", 0, said), ran("test -s a", 0, "")];
+    let warned = "a.c:1:5: warning: control reaches end of non-void function\n";
+    assert_eq!(alone("build a without warnings", steps("")), "artifact-matches");
+    assert_ne!(alone("build a without warnings", steps(warned)), "artifact-matches");
+    assert_eq!(alone("build a", steps(warned)), "artifact-matches");
 }
