@@ -116,7 +116,7 @@ impl Line<'_> {
         let (runner, words) = Runner::of(call)?;
         let status = match known {
             Known::Status(status) => status,
-            Known::Failed => runner.only_failing_status()?,
+            Known::Failed => runner.known_failing_status()?,
             Known::StatusIfItRan(_) | Known::StatusIfReported(_) | Known::Hidden(_) => return None,
         };
         // A file that could not be opened holds what it held, and the status is the shell's.

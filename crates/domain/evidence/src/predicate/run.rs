@@ -430,7 +430,7 @@ impl Line<'_> {
         let status = match known {
             Known::Status(status) | Known::StatusIfItRan(status) | Known::StatusIfReported(status) => status,
             // With which status a test fails is known of most runners.
-            Known::Failed => runner?.only_failing_status().ok_or(Reason::ExitMasked)?,
+            Known::Failed => runner?.known_failing_status().ok_or(Reason::ExitMasked)?,
             Known::Hidden(reason) => return Err(reason),
         };
         let reader = runner?;

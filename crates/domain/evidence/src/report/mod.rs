@@ -341,9 +341,10 @@ impl Runner {
         RUNNERS.iter().any(|runner| runner.name == name && !runner.counts_tests)
     }
 
-    /// The status with which a run ends in which a test failed, where there is but one.
-    pub(crate) fn only_failing_status(&self) -> Option<u8> {
-        self.failing.only()
+    /// The status with which a run is read of which no more is known than that it failed, where the statuses of failing
+    /// tests are known.
+    pub(crate) fn known_failing_status(&self) -> Option<u8> {
+        self.failing.known()
     }
 
     /// What an output shows of a failure, whoever's status it came with. It can speak against a proof, never for one.
@@ -415,10 +416,10 @@ impl Invocation {
 }
 
 impl Failing {
-    fn only(self) -> Option<u8> {
+    fn known(self) -> Option<u8> {
         match self {
-            Self::With([status]) => Some(*status),
-            Self::With(_) | Self::Any => None,
+            Self::With(known) => known.first().copied(),
+            Self::Any => None,
         }
     }
 

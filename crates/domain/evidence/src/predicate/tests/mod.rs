@@ -112,7 +112,18 @@ fn one_command_is_verified_only_by_its_own_report_and_status() {
         "running 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 48 filtered out\n";
     let compile_error =
         "error[E0308]: mismatched types\n --> src/lib.rs:2:5\nerror: could not compile `x` (lib)\n";
+    let go =
+        "--- FAIL: TestMean (0.00s)\n    calc_test.go:9: 3\nFAIL\nFAIL\texample.org/calc\t0.002s\nFAIL\n";
+    let go_well = "ok  \texample.org/calc\t0.002s\n";
     let cases = [
+        ("go test ./... || exit 1", 1, go, "failure tests-failed"),
+        ("go test ./... || { exit 3; }", 3, go, "failure tests-failed"),
+        ("go test ./... || exit 1", 1, go_well, "exit-not-attributable"),
+        ("go test ./... || exit 1", 1, "", "exit-not-attributable"),
+        ("go test ./... || exit 0", 0, go, "exit-not-attributable"),
+        ("go test ./... && exit 1", 1, go, "exit-not-attributable"),
+        ("go test ./... ; exit 1", 1, go, "exit-not-attributable"),
+        ("go test ./... || cat old.log; exit 1", 1, go, "exit-not-attributable"),
         ("pytest -q", 0, PASSED, "success tests-passed"),
         ("cd app && uv run pytest -q 2>&1", 0, PASSED, "success tests-passed"),
         (
