@@ -20,7 +20,25 @@ fn a_program_that_repairs_changed_nothing_when_that_is_all_that_it_says() {
         ("gofmt -l -w .", "", 1),
         ("ruff format . 2>&1 | tail -1", "5 files left unchanged\n", 1),
         ("cd app && ruff format .", "5 files left unchanged\n", 1),
+        // Whatever stands beside it: what was repaired would be told.
+        ("pytest -q && ruff check .", ".. [100%]\n2 passed in 0.01s\nAll checks passed!\n", 1),
+        (
+            "pytest -q && ruff check . && ruff format . && mypy .",
+            "2 passed\nAll checks passed!\n5 files left unchanged\nSuccess\n",
+            2,
+        ),
+        ("ruff format .; ./say", "5 files left unchanged\n", 1),
         // What did something, or may have.
+        ("pytest -q && ruff check .", "2 passed\nFound 1 error (1 fixed, 0 remaining).\n", 0),
+        (
+            "pytest -q && ruff check .",
+            "All checks passed!\n2 passed\nFound 1 error (1 fixed, 0 remaining).\n",
+            0,
+        ),
+        ("pytest -q && ruff format .", "5 files left unchanged\n1 file reformatted\n", 0),
+        ("pytest -q && ruff check .", "2 passed in 0.01s\n", 0),
+        ("pytest -q && ruff check . > /dev/null", "2 passed\nAll checks passed!\n", 0),
+        ("pytest -q && gofmt -l -w .", "2 passed\n", 0),
         ("ruff check .", "1 fixed\nAll checks passed!\n", 0),
         ("ruff check --fix .", "Found 1 error (1 fixed, 0 remaining).\n", 0),
         ("ruff check .", "ok\n", 0),
@@ -36,7 +54,6 @@ fn a_program_that_repairs_changed_nothing_when_that_is_all_that_it_says() {
         ("gofmt -l -w . | tail -1", "", 0),
         ("gofmt -l -w . > /dev/null", "", 0),
         ("ruff format . > /dev/null; cat said", "5 files left unchanged\n", 0),
-        ("ruff format .; ./say", "5 files left unchanged\n", 0),
         ("ruff format a && ruff format b", "5 files left unchanged\n", 0),
         ("ruff check --fix . && ruff format .", "5 files left unchanged\n", 0),
         ("black .", "reformatted a.py\n5 files left unchanged.\n", 0),
