@@ -2,6 +2,7 @@
 
 use super::tap::Point;
 use super::{Lines, ctest, go_test, gtest, nextest, unittest, vitest, zig_test};
+use std::borrow::Cow;
 use std::collections::HashSet;
 
 /// Whether the output shows each of these tests passing, by name.
@@ -73,6 +74,11 @@ pub(crate) fn shows_whole_files(output: &str, files: &[&str]) -> bool {
 pub(crate) fn tells_of_failure(output: &str) -> bool {
     // `No syntax errors` and `0 type errors` are denied by the word in front of the kind.
     const KINDS: [&[u8]; 3] = [b"syntax", b"type", b"lint"];
+    // A sum of TAP names its kind in front.
+    const NONE: &str = "\n# fail 0\n";
+    let output: Cow<'_, str> =
+        if output.contains(NONE) { output.replace(NONE, "\n").into() } else { output.into() };
+    let output = output.as_ref();
     let mut before: &[u8] = b"";
     words(output).any(|word| {
         // By length, since a long output has many words.

@@ -24,6 +24,14 @@ fn a_proof_stands_behind_what_only_looks() {
         vec![ran("ruff check --fix . && ruff format .", 0, "All checks passed!\n4 files left unchanged\n")],
         vec![ran("npm run lint", 0, "> a@1.0.0 lint\n> ruff check .\n\nAll checks passed!\n")],
         vec![ran("npm test", 0, &workspaces("pytest -q", PASSED))],
+        vec![ran(
+            "npm test",
+            0,
+            &workspaces(
+                "node --test",
+                "TAP version 13\n# Subtest: a\nok 1 - a\n1..1\n# tests 1\n# pass 1\n# fail 0\n# cancelled 0\n",
+            ),
+        )],
         vec![ran("git commit -m x", 1, "On branch main\nnothing to commit, working tree clean\n")],
         vec![ran(
             "git add -A && git commit -qm x && git push",
