@@ -227,7 +227,11 @@ mod tests {
         for (runner, report) in RUNNERS {
             let one = report(&[("a", 3)]);
             assert_eq!(ShownFailure::of_output(&one).unwrap().beside(&one), [], "{runner}");
-            let long = format!("{}{}", "a line of a log\n".repeat(ShownFailure::LONGEST / 16 + 1), report(&[("b", 4), ("a", 3)]));
+            let long = format!(
+                "{}{}",
+                "a line of a log\n".repeat(ShownFailure::LONGEST / 16 + 1),
+                report(&[("b", 4), ("a", 3)])
+            );
             let shown = ShownFailure::of_output(&long).unwrap();
             assert_eq!(shown.beside(&long), [], "{runner}");
         }
