@@ -103,10 +103,12 @@ fn goes_on(message: &str) -> bool {
 /// Whether a message, in small letters, asks to mend what it does not name: `please fix it`, `fix the build`, `make it pass`.
 fn asks_to_mend(message: &str) -> bool {
     const LONGEST: usize = 12;
-    const MENDS: &str = "fix mend repair solv resolv debug correct addres";
+    const MENDS: &str =
+        "fix mend repair solv resolv debug correct addres sort clean clear handl tackl care rid";
     const MAKES: &str = "make get";
-    const IT: &str = "it that this them thos thes error failur issu problem bug bugs crash build fault test";
-    const BETWEEN: &str = "the all of last remain fail";
+    const IT: &str =
+        "it that this them thos thes both everyth error failur issu problem bug bugs crash build fault test";
+    const BETWEEN: &str = "the all of last remain fail up out";
     let words: Vec<&str> = message.split_whitespace().collect();
     let names_something = |word: &&str| {
         let word = word.trim_matches(|c: char| !c.is_alphanumeric());
@@ -114,6 +116,9 @@ fn asks_to_mend(message: &str) -> bool {
     };
     if words.len() > LONGEST || words.iter().any(names_something) {
         return false;
+    }
+    if is_an_assent(message) {
+        return true;
     }
     let is_one_of = |known: &str, word: &str| known.split(' ').any(|known| known == word);
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned();
@@ -127,6 +132,36 @@ fn asks_to_mend(message: &str) -> bool {
             || (makes
                 && behind.next().is_some_and(|word| is_one_of("pass green work compil build run", word)))
     })
+}
+
+/// Whether a message, in small letters, says no more than that what was offered be done, or in another language that it be
+/// mended: `yes please`, `do it`, `bitte beheben`.
+fn is_an_assent(message: &str) -> bool {
+    const LONGEST: usize = 6;
+    const ASSENT: &str = "yes y yep yeah ok okay sure please do it that so go ahead then now thanks ja bitte mach das oui sí si da да \
+                          давай 好 好的 はい 네";
+    const MENDS: [&str; 12] = [
+        "beheb",
+        "reparier",
+        "korrigier",
+        "arregl",
+        "corrig",
+        "répar",
+        "исправ",
+        "почин",
+        "修复",
+        "修正",
+        "直して",
+        "고쳐",
+    ];
+    let words: Vec<&str> = message
+        .split(|c: char| c.is_whitespace() || ",.!".contains(c))
+        .filter(|word| !word.is_empty())
+        .collect();
+    let short = !words.is_empty() && words.len() <= LONGEST;
+    short
+        && (words.iter().all(|word| ASSENT.split_whitespace().any(|known| known == *word))
+            || MENDS.iter().any(|stem| message.contains(stem)))
 }
 
 #[cfg(test)]
@@ -143,6 +178,18 @@ mod tests {
             ("now solve this", true),
             ("can you make it pass?", true),
             ("get them working", true),
+            ("yes please", true),
+            ("do it!", true),
+            ("fix both", true),
+            ("fix them all.", true),
+            ("clean those up.", true),
+            ("okay, take care of that.", true),
+            ("can you get rid of it?", true),
+            ("can you sort this out?", true),
+            ("bitte beheben.", true),
+            ("yes, and add a helper", false),
+            ("run the tests", false),
+            ("", false),
             ("fix the typo in readme.md", false),
             ("fix it in src/a.py", false),
             ("add a helper", false),

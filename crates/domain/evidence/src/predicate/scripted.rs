@@ -243,7 +243,7 @@ fn refused_by_a_service(leaf: &Leaf, status: u8, text: &str) -> Option<Option<Fa
         return None;
     }
     match status {
-        0 if !text.trim().is_empty() && !tells_of_failure(text) => Some(None),
+        0 if answers_with_something(text) => Some(None),
         REFUSED => {
             let signature =
                 FailureSignature { kind: Some("curl (22)".to_owned()), ..FailureSignature::default() };
@@ -252,6 +252,18 @@ fn refused_by_a_service(leaf: &Leaf, status: u8, text: &str) -> Option<Option<Fa
         }
         _ => None,
     }
+}
+
+/// Whether an answer holds something, and is neither sent elsewhere nor a page that says that it went wrong.
+fn answers_with_something(text: &str) -> bool {
+    let body = text.trim();
+    let led_on = text.lines().any(|line| {
+        let status = line.strip_prefix("HTTP/").and_then(|rest| rest.split_once(' '));
+        status.is_some_and(|(_, status)| !status.starts_with('2'))
+    });
+    let lower = body.to_ascii_lowercase();
+    let sorry = ["went wrong", "\"error\"", "try again later"].iter().any(|words| lower.contains(words));
+    !matches!(body, "" | "[]" | "{}" | "null") && !led_on && !sorry && !tells_of_failure(text)
 }
 
 /// The tests that a report counts.

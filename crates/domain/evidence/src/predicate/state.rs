@@ -225,7 +225,25 @@ impl Service {
         let names_it = |value: &Document| matches!(value, Document::Text(text) if names(user, text));
         match (&self.sent, address) {
             (Some(Document::Object(values)), Some((address, _))) if address.starts_with(DATABASE) => {
-                values.values().all(names_it) && conditions(address).all(|value| names(user, value))
+                let written =
+                    values.values().all(names_it) && conditions(address).all(|value| names(user, value));
+                // What else the user counts or names was not written: another row, another value, another file.
+                let held = |word: &str| {
+                    let in_values =
+                        values.values().any(|value| matches!(value, Document::Text(text) if text == word));
+                    in_values || conditions(address).any(|value| value == word)
+                };
+                let mut words = user.split(|c: char| !c.is_alphanumeric() && !"._-/".contains(c));
+                written
+                    && words.all(|word| {
+                        let word = word.trim_end_matches('.');
+                        let counts = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+                        let file =
+                            [".db", ".sqlite", ".sqlite3"].iter().find_map(|end| word.strip_suffix(end));
+                        let undo =
+                            matches!(word.to_ascii_lowercase().as_str(), "undo" | "revert" | "restore");
+                        !undo && (!counts || held(word)) && file.is_none_or(|name| address.contains(name))
+                    })
             }
             _ => true,
         }

@@ -24,7 +24,7 @@ pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str>
             return true;
         }
         let mut ran = tests_in(command).filter(|ran| !left.contains(ran)).peekable();
-        ran.peek().is_some() && ran.all(|ran| named.iter().all(|named| surely_differ(named, ran)))
+        ran.peek().is_some() && ran.all(|ran| is_none_of(ran, &named))
     };
     let test = named.first().copied().filter(|_| !commands.is_empty() && commands.iter().all(is_other));
     test.or_else(|| missed_unit(message, commands))
@@ -194,6 +194,20 @@ fn parts(word: &str) -> (Option<&str>, Option<&str>) {
     if file.contains(['.', '/']) { (Some(file), test) } else { (None, Some(test.unwrap_or(file))) }
 }
 
+/// Whether a test is surely none of these. What names a file and, apart from it, a test says in which file the test is.
+fn is_none_of(ran: &str, named: &[&str]) -> bool {
+    let (file, test) = parts(ran);
+    let stem = file.and_then(|file| file.rsplit('/').next()?.split('.').next());
+    let files: Vec<&str> = named.iter().copied().filter(|name| parts(name).0.is_some()).collect();
+    let bare: Vec<&str> = named.iter().copied().filter(|name| parts(name).0.is_none()).collect();
+    let other_file = !files.is_empty()
+        && files.iter().all(|name| surely_differ(name, ran))
+        && !bare.iter().any(|name| stem == Some(*name));
+    let other_test = test.is_some() && !bare.is_empty() && bare.iter().all(|name| surely_differ(name, ran));
+    let files_alone = files.iter().all(|name| parts(name).1.is_none());
+    named.iter().all(|name| surely_differ(name, ran)) || other_file || (other_test && files_alone)
+}
+
 /// Whether two names are surely those of different tests.
 fn surely_differ(one: &str, other: &str) -> bool {
     let ((file, test), (other_file, other_test)) = (parts(one), parts(other));
@@ -252,6 +266,11 @@ mod tests {
             ("make `test_mean` pass.", "pytest -k test_sum", Some("test_mean")),
             ("run src/cart.test.ts", "npx vitest src/user.test.ts", Some("src/cart.test.ts")),
             ("run src/cart.test.ts", "npx vitest src/cart.test.ts", None),
+            ("test_add in tests/test_calc.py fails", "pytest tests/test_util.py", Some("test_add")),
+            ("test_add in tests/test_calc.py fails", "pytest tests/test_calc.py::test_mul", Some("test_add")),
+            ("test_add in tests/test_calc.py fails", "pytest tests/test_calc.py", None),
+            ("test_add in tests/test_calc.py fails", "pytest tests/test_calc.py::test_add", None),
+            ("tests/test_calc.py and test_util fail", "pytest tests/test_util.py", None),
             ("make the tests pass", "pytest tests/test_b.py", None),
             ("test_ it", "pytest tests/test_b.py", None),
             (a, "pytest -q --deselect tests/test_a.py::test_x", None),

@@ -88,7 +88,7 @@ fn finished(process: &str, command: &str, status: i32, output: &str) -> Observat
 }
 
 fn turn(observations: Vec<Observation>) -> Turn {
-    let mut turn = Turn::builder("do it").assistant("All tests pass.");
+    let mut turn = Turn::builder("look after the shop").assistant("All tests pass.");
     observations.into_iter().for_each(|observation| turn.observe(observation));
     turn.build()
 }
