@@ -245,9 +245,20 @@ impl Service {
                         !undo && (!counts || held(word)) && file.is_none_or(|name| address.contains(name))
                     })
             }
-            _ => true,
+            (_, Some((address, _))) => is_of_a_number_that_was_said(address, user),
+            (_, None) => true,
         }
     }
+}
+
+/// Whether each number in the path of an address, which says which of its kind it is, is one that the user said; who says none
+/// names it otherwise.
+fn is_of_a_number_that_was_said(address: &str, user: &str) -> bool {
+    let is_number = |word: &&str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let said: Vec<&str> = user.split(|c: char| !c.is_alphanumeric()).filter(is_number).collect();
+    let path = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let mut ids = path.split('/').skip(1).filter(is_number);
+    said.is_empty() || ids.all(|id| said.contains(&id))
 }
 
 /// By which values the rows of an address are chosen; an empty one where that is not plain.

@@ -3,6 +3,8 @@
 //! A run without a test among its words is one of a suite, which holds what it is not known to leave out. Only a run
 //! that names tests, all of them surely others, is none of the named target.
 
+mod chosen;
+
 /// The first test that `message` names, when each of these commands names tests and all are surely others.
 pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str> {
     let named: Vec<&str> = tests_in(message).collect();
@@ -27,7 +29,7 @@ pub(super) fn missed<'a>(message: &'a str, commands: &[&str]) -> Option<&'a str>
         ran.peek().is_some() && ran.all(|ran| is_none_of(ran, &named))
     };
     let test = named.first().copied().filter(|_| !commands.is_empty() && commands.iter().all(is_other));
-    test.or_else(|| missed_unit(message, commands))
+    test.or_else(|| missed_unit(message, commands)).or_else(|| chosen::missed(message, commands))
 }
 
 /// The package that `message` names, when each of these commands is of other packages.

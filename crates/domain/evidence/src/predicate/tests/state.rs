@@ -329,3 +329,19 @@ fn a_row_is_proven_by_what_the_same_condition_selects_after_the_last_write() {
         assert_eq!(asked_for(user, steps), expected, "{name}");
     }
 }
+
+#[test]
+fn a_write_to_another_number_than_the_user_said_is_not_what_was_asked_for() {
+    let put =
+        |path: &str| ran(&format!("curl -s -X PUT http://h:8000{path} -d '{{\"plan\":\"pro\"}}'"), 0, "");
+    let get = |path: &str| ran(&format!("curl -s http://h:8000{path}"), 0, "{\"plan\":\"pro\"}");
+    for (user, path, expected) in [
+        ("Set the plan of user 8 to pro", "/users/7", "state-not-read"),
+        ("Set the plan of user 7 to pro", "/users/7", "state-equals"),
+        ("Set the plan of /users/7 to pro", "/users/7", "state-equals"),
+        ("Set Ada's plan to pro", "/users/7", "state-equals"),
+        ("Set the plan for 3 months to pro", "/plan", "state-equals"),
+    ] {
+        assert_eq!(asked_for(user, vec![put(path), get(path)]), expected, "{user} {path}");
+    }
+}
