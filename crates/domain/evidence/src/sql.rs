@@ -216,6 +216,12 @@ mod tests {
             ("sqlite3 a.db \"UPDATE users SET a=1, a=2 WHERE id=1\"", "a.db other"),
             ("sqlite3 a.db \"UPDATE users SET a=1 WHERE id>1\"", "a.db other"),
             ("sqlite3 a.db .schema", "a.db other"),
+            ("sqlite3 a.db \"CHANGE users SET a=1 WHERE id=1\"", "a.db other"),
+            ("sqlite3 a.db \"UPDATE users PUT a=1 WHERE id=1\"", "a.db other"),
+            ("sqlite3 a.db \"SELECT t.a FROM t WHERE id=1\"", "a.db other"),
+            ("sqlite3 a.db \"SELECT 1x FROM t WHERE id=1\"", "a.db other"),
+            ("sqlite3 a.db \"SELECT user_id FROM t WHERE _id=1\"", "a.db t where _id=1 [\"user_id\"]"),
+            ("psql -tAc \"SELECT a FROM t WHERE id=1\" shop", "(shop) t where id=1 [\"a\"]"),
             ("sqlite3 -readonly a.db \"SELECT a FROM t WHERE id=1\"", "none"),
             ("sqlite3 a.db \"SELECT a FROM t WHERE id=$N\"", "none"),
             ("psql -c \"SELECT a FROM t WHERE id=1\"", "none"),
@@ -223,6 +229,10 @@ mod tests {
             ("mysql -e \"SELECT a FROM t WHERE id=1\"", "none"),
         ] {
             assert_eq!(told(line), expected, "{line}");
+        }
+        for (more, end, expected) in [(62, "", true), (62, ";", true), (63, "", false)] {
+            let long = format!("SELECT a FROM t WHERE id=1{}{end}", " AND b=2".repeat(more));
+            assert_eq!(Statement::of(&long) != Statement::Other, expected, "{more}{end}");
         }
     }
 

@@ -195,6 +195,11 @@ mod tests {
             ("add a helper", false),
             ("fix the colour of the button", false),
             ("make it blue", false),
+            ("fix it.", true),
+            ("let it pass", false),
+            ("make tests pass", false),
+            ("fix it and then tell me what you did to do it", true),
+            ("fix it and then tell me what you did to get it done", false),
         ] {
             assert_eq!(asks_to_mend(message), expected, "{message}");
         }

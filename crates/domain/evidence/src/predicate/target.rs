@@ -330,5 +330,14 @@ mod tests {
         ] {
             assert_eq!(filter_of(command), expected, "{command}");
         }
+        for (command, expected) in [
+            ("pytest -k \"not up_2\"", Some("up_2")),
+            ("pytest -k 'not up and not down'", None),
+            ("pytest -k 'not '", None),
+            ("pytest -k 'not up-2'", None),
+            ("pytest -k up", None),
+        ] {
+            assert_eq!(denied_by(command), expected, "{command}");
+        }
     }
 }

@@ -157,7 +157,7 @@ mod tests {
         let named = |message| tests_named(message).collect::<Vec<_>>().join(" | ");
         assert_eq!(named("test_mean and TestAdd fail"), "test_mean | TestAdd");
         assert_eq!(named("the test \"rounds up\" fails"), "rounds up");
-        assert_eq!(named("fix `mean` in `src/a.py`"), "mean");
+        assert_eq!(named("fix `mean` and `sum` in `src/a.py`"), "mean");
         assert_eq!(named("Testing is fun, test it"), "Testing");
     }
 
@@ -169,5 +169,7 @@ mod tests {
         assert_eq!(told("it should return 3, and shows -1 now"), [(true, "3"), (false, "-1")]);
         assert_eq!(told("it prints the sum"), []);
         assert_eq!(told("print 3 rows"), []);
+        assert_eq!(told("it has 4 rows"), []);
+        assert_eq!(told("it \"prints\" nan"), [(false, "nan")]);
     }
 }

@@ -326,4 +326,32 @@ mod tests {
             assert_eq!(refuses(&arguments), expected, "{goals:?}");
         }
     }
+
+    #[test]
+    fn a_class_was_run_by_its_full_name_and_passes_when_nothing_of_it_is_left() {
+        for (output, expected) in [
+            ("[INFO] Running a.MeanTest\n", Some("a.MeanTest")),
+            ("Running MeanTest\nRunning MeanTest\n", Some("MeanTest")),
+            ("Running a.MeanTest\nRunning b.MeanTest\n", None),
+            ("Running a.NoMeanTest\n", None),
+        ] {
+            assert_eq!(class_run(output, "MeanTest"), expected, "{output}");
+        }
+        let told =
+            |counts: &str, end: &str| format!("[INFO] Tests run: {counts}, Time elapsed: 0.1 s{end}\n");
+        let well = told("2, Failures: 0, Errors: 0, Skipped: 0", " - in a.MeanTest");
+        for (output, expected) in [
+            (well.clone(), true),
+            (format!("{well}{well}"), true),
+            (told("2, Failures: 1, Errors: 0, Skipped: 0", " - in a.MeanTest"), false),
+            (told("2, Failures: 0, Errors: 1, Skipped: 0", " - in a.MeanTest"), false),
+            (told("2, Failures: 0, Errors: 0, Skipped: 1", " - in a.MeanTest"), false),
+            (told("0, Failures: 0, Errors: 0, Skipped: 0", " - in a.MeanTest"), false),
+            (told("2, Failures: 0, Errors: 0, Skipped: 0", " <<< FAILURE! - in a.MeanTest"), false),
+            (told("2, Failures: 0, Errors: 0, Skipped: 0", " - in b.MeanTest"), false),
+            (format!("{well}{}", told("2, Failures: 1, Errors: 0, Skipped: 0", " - in a.MeanTest")), false),
+        ] {
+            assert_eq!(class_passes(&output, "a.MeanTest"), expected, "{output}");
+        }
+    }
 }

@@ -19,6 +19,8 @@ fn a_command_is_spoken_of_by_its_program_its_deed_and_its_script() {
         ("npx tsc --noEmit", &["tsc", "compil", "type"]),
         ("npx eslint .", &["eslint", "lint"]),
         ("mypy main", &["mypy", "main", "type"]),
+        ("bash x.sh", &["bash", "x.sh"]),
+        ("python main.py", &["main.py"]),
     ] {
         assert_eq!(names_of(command), names, "{command}");
     }
@@ -59,5 +61,35 @@ fn a_command_looks_for_files_when_it_does_nothing_else() {
         ("", false),
     ] {
         assert_eq!(looks(command), expected, "{command}");
+    }
+}
+
+#[test]
+fn a_run_of_tests_compiles_all_when_it_names_no_part() {
+    for (command, expected) in [
+        ("cargo test", true),
+        ("cargo t -q", true),
+        ("cargo nextest run", true),
+        ("cargo test --lib", false),
+        ("cargo test -p core", false),
+        ("cargo build", false),
+        ("go test ./...", true),
+        ("go test ./tax", false),
+        ("pytest", false),
+    ] {
+        assert_eq!(compiles_all(command), expected, "{command}");
+    }
+}
+
+#[test]
+fn an_output_counts_faults_by_a_number_above_none_before_their_name() {
+    for (said, expected) in [
+        ("ok\nFound 3 errors.\n", true),
+        ("1 problem (1 error, 0 warnings)", true),
+        ("Found 0 errors.", false),
+        ("3 files left", false),
+        ("no errors", false),
+    ] {
+        assert_eq!(counts_faults(said), expected, "{said}");
     }
 }

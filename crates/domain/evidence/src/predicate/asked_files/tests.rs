@@ -16,6 +16,7 @@ fn a_message_asks_for_the_files_that_it_wants_written() {
         ("look at a.py", &[]),
         ("write http://h/a.json", &[]),
         ("write .json", &[]),
+        ("write app.js", &["app.js"]),
     ] {
         assert_eq!(Asked::of(message).files, expected, "{message}");
     }
@@ -47,5 +48,28 @@ fn a_text_is_a_stub_when_it_says_so() {
         ("# TODO: faster\n", false),
     ] {
         assert_eq!(is_a_stub(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn a_plain_command_that_was_given_a_file_judges_it() {
+    let names = HashSet::from(["a.json"]);
+    for (command, status, expected) in [
+        ("jq . a.json", 0, Some(("a.json", true))),
+        ("jq . src/a.json", 2, Some(("a.json", false))),
+        ("jq . a.json", 126, None),
+        ("jq . b.json", 0, None),
+        ("jq . a.json | head -1", 2, None),
+        ("jq . a.json; false", 1, None),
+        ("X=1 jq . a.json", 2, None),
+        ("grep -n x a.json", 1, None),
+    ] {
+        let exit = ProcessExit {
+            command: command.to_owned(),
+            workdir: None,
+            ending: crate::Ending::Exited(status),
+            output: crate::Output::complete(""),
+        };
+        assert_eq!(checks(&exit, &names), expected, "{command} -> {status}");
     }
 }

@@ -137,6 +137,9 @@ mod tests {
             ("python", "import json, shop; print(json.loads('{}'), shop.make('a=b'))", "json shop"),
             ("node", "console.log(require('./dist/main.js').d)", "./dist/main.js"),
             ("node", "require(\"./dist/main.js\").d", "./dist/main.js"),
+            ("node", "require('./a.js').x(require('./b.js'))", "./a.js ./b.js"),
+            ("node", "require('b').d('b')", "b"),
+            ("python", "import shop; print(shop.main(['-v']))", "shop"),
             ("node", "import('./src/duration.js').then(m => console.log(m.human(119)))", "./src/duration.js"),
         ] {
             let option = if interpreter == "node" { "-p" } else { "-c" };
@@ -201,6 +204,7 @@ mod tests {
             ("python", &["-c", look, "more"][..]),
             ("python", &["-i", "-c", look]),
             ("perl", &["-e", look]),
+            ("perl", &["-c", look]),
             ("python", &["-m", "shop"]),
             ("node", &["-r", "./x.js", "-e", "require('./a.js')"]),
         ] {

@@ -1,7 +1,8 @@
 //! Which runs are of a script.
 
+use super::loses_words;
 use crate::predicate::history::History;
-use crate::{Ending, Observation, Output, ProcessExit, Turn};
+use crate::{Edit, Ending, Observation, Output, ProcessExit, Turn};
 
 fn is_scripted(command: &str, status: i32, output: &str) -> bool {
     let mut turn = Turn::builder("x");
@@ -54,7 +55,22 @@ fn a_script_is_run_by_a_plain_command_that_tells_its_end() {
         ("make test", 0, "all good\n", false),
         ("make check-install", 0, "./t\nall good\n", false),
         ("make all", 0, "./t\nall good\n", false),
+        ("make -k test", 0, "./t\nall good\n", false),
     ] {
         assert_eq!(is_scripted(command, status, output), expected, "{command} -> {status} {output}");
+    }
+}
+
+#[test]
+fn an_edit_loses_a_word_that_it_does_not_put_back() {
+    for (removed, added, expected) in [
+        ("a b", "a", true),
+        ("a, b", "b; a; c", false),
+        ("a_b", "b a", false),
+        ("a", "ab", true),
+        ("", "a", false),
+    ] {
+        let edit = Edit { removed: removed.to_owned(), added: added.to_owned() };
+        assert_eq!(loses_words(&edit), expected, "{removed} -> {added}");
     }
 }

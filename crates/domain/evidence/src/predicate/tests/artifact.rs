@@ -90,6 +90,7 @@ fn an_artifact_is_proven_by_a_check_of_it_after_the_build() {
         ("another file in its place", vec![gcc(), size(), ran("echo x > app", 0, "")], "no-predicate"),
         ("a masked build", vec![ran("gcc -o app app.c || true", 0, ""), size()], "not-a-test"),
         ("a build of nothing", vec![ran("gcc -fsyntax-only -o app app.c", 0, ""), size()], "no-predicate"),
+        ("a build of nothing by -n", vec![ran("gcc -n -o app app.c", 0, ""), size()], "no-predicate"),
         ("another program of that name", vec![ran("cp fake bin/gcc", 0, ""), gcc(), size()], "no-predicate"),
     ];
     for (what, observations, expected) in cases {

@@ -60,6 +60,30 @@ fn a_file_that_was_read_back_proves_nothing_of_what_it_surely_is_not() {
         ("write a.txt and b.txt", kept("/w/a.txt", "x\n"), short),
         ("write a.txt and b.txt", with(kept("/w/a.txt", "x\n"), kept("/w/b.txt", "x\n")), found),
         ("write a.txt and b.txt", with(vec![ran("touch b.txt", 0, "")], kept("/w/a.txt", "x\n")), found),
+        ("write a.txt and b.txt", with(vec![ran("ls", 0, "a.txt\n")], kept("/w/a.txt", "x\n")), short),
+        ("write a.txt and b.txt", with(vec![faulty("/w/a.txt")], kept("/w/a.txt", "x\n")), short),
+        (
+            "write config.json",
+            with(
+                json(),
+                vec![
+                    ran("python -m json.tool config.json", 1, "Illegal trailing comma\n"),
+                    ran("python -m json.tool config.json", 0, "{}\n"),
+                ],
+            ),
+            found,
+        ),
+        (
+            "write config.json",
+            with(
+                json(),
+                vec![
+                    ran("python -m json.tool config.json", 1, "Illegal trailing comma\n"),
+                    ran("jq . config.json", 0, "{}\n"),
+                ],
+            ),
+            short,
+        ),
         ("write config.json", kept("/w/config2.json", "{}\n"), short),
         ("write notes about config.json", kept("/w/notes.md", "x\n"), found),
         ("set port to 8080 in conf.yml", port("8008"), short),

@@ -157,6 +157,7 @@ fn a_proof_falls_with_a_look_that_shows_its_change_undone() {
         (vec![read("/w/calc.py", &mended, true)], found),
         (vec![read("/w/calc.py", held, true)], "stale"),
         (vec![read("/w/calc.py", held, false)], found),
+        (vec![read("/w/calc.py", &format!("{mended}{held}"), true)], found),
         (vec![read("/w/other.py", held, true)], found),
         (vec![read("/w/calc.py", "x = 1\n", true)], found),
         (vec![ran("cat calc.py", 0, held)], "stale"),
@@ -168,6 +169,15 @@ fn a_proof_falls_with_a_look_that_shows_its_change_undone() {
     ] {
         assert_eq!(fixed(after.clone()), expected, "{after:?}");
     }
+    let whole = |text: &str| {
+        verdict(vec![
+            ran("pytest -q", 1, FAILED),
+            wrote("/w/calc.py", &mended),
+            ran("pytest -q", 0, PASSED),
+            read("/w/calc.py", text, true),
+        ])
+    };
+    assert_eq!((whole(&mended).as_str(), whole(held).as_str()), (found, "stale"));
     let before = vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), read("/w/calc.py", held, true)];
     assert_eq!(verdict([before, vec![ran("pytest -q", 0, PASSED)]].concat()), found);
 }

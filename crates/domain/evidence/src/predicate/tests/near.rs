@@ -397,3 +397,11 @@ fn a_run_that_loaded_some_of_its_tests_is_answered_by_no_call_that_only_helps_to
         assert_eq!(verdict(steps), expected, "{status} {sums}");
     }
 }
+
+#[test]
+fn what_was_not_read_back_is_told_with_what_would_count() {
+    let whole = sentence(vec![wrote("/w/a.md", "x\n")]);
+    let edited = sentence(vec![patched("/w/a.md", "x", "y")]);
+    assert!(whole.contains("Read the file whole"), "{whole}");
+    assert!(edited.contains("a check that failed before it"), "{edited}");
+}

@@ -265,7 +265,24 @@ fn a_question_to_a_service_passes_when_it_was_mended_and_started_anew() {
     let answer = || ask(0, "{\"status\": \"ok\"}\n");
     let refused = || ask(22, "");
     let good = vec![start("a"), refused(), mend(), stop("a"), start("b"), answer(), stop("b")];
-    assert_eq!(verdict(good), "success failed-then-passed");
+    assert_eq!(verdict(good.clone()), "success failed-then-passed");
+    let evaluation = evaluate(&turn(good));
+    let failed = evaluation.findings().failed.as_ref().unwrap();
+    assert_eq!(failed.signature.kind.as_deref(), Some("curl (22)"));
+    assert_eq!(failed.summary, "http://127.0.0.1:8080/health was refused");
+    let all = |line: &str| {
+        let ask = |status: i32, output: &str| ran(line, status, output);
+        verdict(vec![start("a"), ask(22, ""), mend(), stop("a"), start("b"), ask(0, "ok\n"), stop("b")])
+    };
+    assert_eq!(all("curl -sf http://localhost:8080/x"), "success failed-then-passed");
+    for line in [
+        "curl -s http://localhost:8080/info",
+        "curl -sf -X POST http://localhost:8080/x",
+        "curl -sf -o out http://localhost:8080/x",
+        "curl -sf http://localhost.org/x",
+    ] {
+        assert!(!all(line).starts_with("success"), "{line}");
+    }
     let curl = |line: &str, status: i32, output: &str| ran(line, status, output);
     for steps in [
         vec![start("a"), refused(), stop("a"), start("b"), answer()],
@@ -286,6 +303,7 @@ fn a_question_to_a_service_passes_when_it_was_mended_and_started_anew() {
         ],
         vec![start("a"), refused(), mend(), stop("a"), started("python -m http.server", "b"), answer()],
         vec![refused(), mend(), start("b"), answer()],
+        vec![start("a"), refused(), mend(), ran("mytool", 0, ""), stop("a"), start("b"), answer()],
         vec![start("a"), refused(), mend(), stop("a"), start("b"), ran("mytool", 0, ""), answer()],
         vec![start("a"), refused(), wrote("/w/server.py", "x\n"), stop("a"), start("b"), answer()],
         vec![
@@ -323,4 +341,67 @@ fn a_question_to_a_service_passes_when_it_was_mended_and_started_anew() {
         let found = verdict(steps.clone());
         assert!(!found.starts_with("success"), "{steps:?}: {found}");
     }
+}
+
+#[test]
+fn a_list_of_what_a_script_works_on_loses_no_word() {
+    for (path, removed, added, expected) in [
+        ("/w/orders.txt", "customer_id", "customer", false),
+        ("/w/orders.sql", "customer_id", "customer", true),
+        ("/w/orders.txt", "customer_id", "id_customer", true),
+    ] {
+        let found = course("bash migrate.sh", 1, FAULT, vec![patched(path, removed, added)], "");
+        assert_eq!(found == "success failed-then-passed", expected, "{path} {removed} -> {added}: {found}");
+    }
+}
+
+#[test]
+fn a_report_of_a_script_leaves_out_no_more_than_the_one_that_failed() {
+    let unittest = |ran: &str, end: &str| RAN.replace("Ran 2 tests", ran).replace("OK", end);
+    let errs = FELL.replace("FAIL: ", "ERROR: ").replace("failures=1", "errors=1");
+    for (failed, passed, expected) in [
+        (FELL, unittest("Ran 3 tests", "OK"), true),
+        (FELL, unittest("Ran 3 tests", "OK (skipped=1)"), false),
+        (FELL, unittest("Ran 3 tests", "OK (expected failures=1)"), false),
+        (errs.as_str(), unittest("Ran 2 tests", "OK"), true),
+        (errs.as_str(), unittest("Ran 1 test", "OK"), false),
+    ] {
+        let found = course("./run-tests.sh", 1, failed, vec![doubled()], &passed);
+        assert_eq!(found == "success failed-then-passed", expected, "{failed} {passed}: {found}");
+    }
+    for (passed, expected) in [
+        ("4 passed in 0.10s", true),
+        ("4 passed, 1 deselected in 0.10s", false),
+        ("4 passed, 1 xpassed in 0.10s", false),
+        ("4 passed, 1 xfailed in 0.10s", false),
+        ("4 passed, 1 skipped in 0.10s", false),
+    ] {
+        let passed = PASSED.replace("4 passed in 0.10s", passed);
+        let found = course("./run-tests.sh", 1, FAILED, vec![edited("/w/calc.py")], &passed);
+        assert_eq!(found == "success failed-then-passed", expected, "{passed}: {found}");
+    }
+}
+
+#[test]
+fn a_script_of_which_not_all_is_known_proves_nothing() {
+    let fails = || ran("bash migrate.sh", 1, FAULT);
+    let passes = || ran("bash migrate.sh", 0, "");
+    let cut = Observation::ProcessExit(ProcessExit {
+        output: Output::cut("customers\n"),
+        ..exit("bash migrate.sh", Ending::Exited(0), "")
+    });
+    for steps in [
+        vec![fails(), mended(), cut],
+        vec![ran("export A=1", 0, ""), fails(), mended(), passes()],
+        vec![ran("bash() { true; }", 0, ""), fails(), mended(), passes()],
+    ] {
+        let found = verdict(steps.clone());
+        assert!(!found.starts_with("success"), "{steps:?}: {found}");
+    }
+    let told = |command: &str, output: &str, mend: Observation, passed: &str| {
+        let steps = vec![ran(command, 1, output), mend, ran(command, 0, passed)];
+        evaluate(&turn(steps)).findings().failed.clone().unwrap()
+    };
+    let failed = told("./run-tests.sh", FELL, doubled(), RAN);
+    assert_eq!(failed.failing_tests, ["test_a.T.test_three"]);
 }

@@ -303,6 +303,30 @@ fn a_row_is_proven_by_what_the_same_condition_selects_after_the_last_write() {
         ("a write after it", USER, vec![set(), held(), set()], "state-not-read"),
         ("a program after it", USER, vec![set(), held(), ran("mytool", 0, "")], "state-not-read"),
         (
+            "a list of the tables between",
+            USER,
+            vec![set(), ran("sqlite3 app.db .tables", 0, "users\n"), held()],
+            "state-equals",
+        ),
+        (
+            "a statement that is fed",
+            USER,
+            vec![ran(&format!("cat x | {SET}"), 0, ""), held()],
+            "state-not-read",
+        ),
+        (
+            "a program that was put in its place",
+            USER,
+            vec![ran("cp fake bin/sqlite3", 0, ""), set(), held()],
+            "state-not-read",
+        ),
+        (
+            "behind another that prints",
+            USER,
+            vec![set(), ran(&format!("sqlite3 b.db .dump; {ASK}"), 0, "ada@example.org\n")],
+            "state-not-read",
+        ),
+        (
             "another write that is not understood",
             USER,
             vec![ran("sqlite3 app.db \"DELETE FROM users WHERE id=2\"", 0, ""), set(), held()],

@@ -30,3 +30,16 @@ fn a_line_counts_failures_when_it_looks_for_them_and_finds_some() {
         assert_eq!(counts_failures(line, said), expected, "{line} {said}");
     }
 }
+
+#[test]
+fn a_line_sets_another_thing_unless_it_only_shows_or_stands_in_both() {
+    for (failed, passed, expected) in [
+        ("X=1 go test", "go test", true),
+        ("env X=1 go test", "go test", true),
+        ("X=1 go test", "X=1 go test -v", false),
+        ("CI=1 go test", "go test", false),
+        ("go test", "go test", false),
+    ] {
+        assert_eq!(sets_other(failed, passed), expected, "{failed} / {passed}");
+    }
+}

@@ -44,6 +44,9 @@ fn a_sentence_names_what_it_speaks_of() {
         (not_read_back("/w/a.md", true), vec!["Read the file whole"]),
         (not_read_back("/w/a.md", false), vec!["a check that failed before it"]),
         (later_run("one", "two"), vec!["`one` is proven", "`two` ran after it"]),
+        (asked_for("one"), vec!["what `one` does", "Run `one` once more."]),
+        (left_broken("one", "two"), vec!["`one` failed in an earlier", "`two` does not", "Run `one` once"]),
+        (turned("one", "a mark"), vec!["`one` passed", "before that run a mark."]),
         (
             unproven(Reason::InLoop, Some("one")),
             vec![Reason::InLoop.describe(), " Looked at `one`.", " Run each"],

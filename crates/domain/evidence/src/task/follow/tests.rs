@@ -308,3 +308,36 @@ fn the_only_run_of_a_task_is_the_only_line_that_no_task_of_its_own_runner_tells(
         assert_eq!(runner.only_run(&runner.account(&head, true, 0)), expected, "{head}");
     }
 }
+
+#[test]
+fn the_only_line_of_a_recipe_is_read_where_nothing_else_decides_how_it_runs() {
+    use super::super::recipes::{recipe_of, status_within};
+    for (makefile, expected) in [
+        ("test:\n\t@pytest -q\n", Some("pytest -q")),
+        ("test:\n\tpytest -q\nlint:\n\truff check .\n", Some("pytest -q")),
+        ("test:\n\t$(PY) -m pytest\n", None),
+        ("test:\n\tpytest -q \\\n", None),
+        ("test:\n\t-pytest -q\n", None),
+        ("test:\n\t+pytest -q\n", None),
+        ("test:\n\t@\n", None),
+        ("test: build\n\tpytest -q\n", None),
+        ("test check:\n\tpytest -q\n", None),
+        ("test:\n\tpytest -q\ntest:\n", None),
+    ] {
+        assert_eq!(recipe_of(makefile, "test").as_deref(), expected, "{makefile}");
+    }
+    let recipe = "test:\n\tpytest -q\n";
+    for (length, expected) in [(64 * 1024, true), (64 * 1024 + 1, false), (64 * 1024 + 2, false)] {
+        let long = format!("{recipe}{}", "#".repeat(length - recipe.len()));
+        assert_eq!(recipe_of(&long, "test").is_some(), expected, "{length}");
+    }
+    for (output, status, expected) in [
+        ("", 0, Ok(0)),
+        ("make: *** [Makefile:2: test] Error 1\n", 0, Err(Reason::ExitMasked)),
+        ("make: *** [Makefile:2: test] Error 5\n", 2, Ok(5)),
+        ("make: *** [Makefile:2: test] Aborted\n", 2, Err(Reason::Infrastructure)),
+        ("", 2, Err(Reason::IndirectRunner)),
+    ] {
+        assert_eq!(status_within(output, status), expected, "{output} -> {status}");
+    }
+}

@@ -42,6 +42,7 @@ fn a_value_is_made_up_under_the_key_that_was_missing() {
         ("x['a']", "3", "TypeError", true),
         ("x[0]", "x.first", "TypeError", false),
         ("x[1]", "x[2]", "TypeError", false),
+        ("x[0]", "y_3", "TypeError", false),
     ] {
         assert_eq!(makes_up(before, after, &signature(kind)), expected, "{before} -> {after}: {kind}");
     }
@@ -58,5 +59,21 @@ fn a_change_softens_by_a_sign_that_it_brings() {
         ("a.b", "a.c", false),
     ] {
         assert_eq!(softens(before, after), expected, "{before} -> {after}");
+    }
+}
+
+#[test]
+fn callers_are_asked_anew_where_the_same_names_are_given_otherwise() {
+    let said = "Traceback (most recent call last):\n  File \"/w/app.py\", line 9, in <module>\n    report(total)\n  \
+                File \"/w/app.py\", line 3, in report\n    return x / n\nZeroDivisionError: division by zero\n";
+    for (program, before, after, expected) in [
+        ("app.py", "report(total)", "report(total, 1)", true),
+        ("app.py", "report(total)", "report(other)", false),
+        ("app.py", "return x / n", "return x / 2", false),
+        ("app.py", "x = 1", "x = 2", false),
+        ("lib.py", "report(total)", "report(total, 1)", false),
+    ] {
+        let callers = Callers::of(said, program);
+        assert_eq!(callers.are_asked_anew(before, after), expected, "{program}: {before} -> {after}");
     }
 }

@@ -54,3 +54,17 @@ fn a_word_renews_expectations_as_a_target_an_option_or_a_variable() {
         assert_eq!(renews(word), expected, "{word}");
     }
 }
+
+#[test]
+fn a_configuration_is_relaxed_by_a_demand_that_is_gone_and_by_rules_for_some_files() {
+    for (path, removed, added, expected) in [
+        ("eslint.config.js", "rules", "files, rules", true),
+        ("eslint.config.js", "files", "files, rules", false),
+        ("eslint.config.js", "rules", "rules, more", false),
+        ("mypy.ini", "strict", "strict files", false),
+        ("mypy.ini", "strict", "", true),
+        ("notes.txt", "strict", "", false),
+    ] {
+        assert_eq!(relaxes(path, removed, added), expected, "{path}: {removed} -> {added}");
+    }
+}

@@ -108,3 +108,15 @@ fn a_change_of_comments_alone_mends_nothing() {
         assert_eq!(mends(before, after, &signature), expected, "{before:?} {after:?}");
     }
 }
+
+#[test]
+fn a_name_in_whose_place_stands_none_is_not_mended() {
+    let signature = FailureSignature {
+        message: Some("no such column: customer_id".to_owned()),
+        ..FailureSignature::default()
+    };
+    assert!(!mends("customer_id", "1", &signature));
+    assert!(mends("customer_id", "customer", &signature));
+    assert!(mends("1", "2", &signature));
+    assert_eq!(Vec::from_iter(source(&["total = mean(total, None)"]).names()), ["mean", "total"]);
+}
