@@ -64,7 +64,7 @@ fn what_was_not_found_or_is_not_there_is_no_failure_of_what_the_user_asks_for() 
         ("pip list | head -2", 0, "ERROR: Pipe to stdout was broken\n"),
         ("cat build.log | tail -2", 0, "build failed: 2 errors\n"),
         ("terraform build", 127, "bash: terraform: command not found\n"),
-        ("ruff build.py --exit-zero", 0, "Found 3 errors.\n"),
+        ("ruff build --exit-zero", 0, "Found 3 errors.\n"),
     ] {
         let message = "fix the mean of an empty list in the build";
         assert_eq!(alone(message, vec![ran(command, status, output), pass()]), "tests-passed", "{command}");

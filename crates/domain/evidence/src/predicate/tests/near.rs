@@ -405,3 +405,18 @@ fn what_was_not_read_back_is_told_with_what_would_count() {
     assert!(whole.contains("Read the file whole"), "{whole}");
     assert!(edited.contains("a check that failed before it"), "{edited}");
 }
+
+#[test]
+fn a_shell_that_is_started_with_nothing_runs_what_the_line_itself_would() {
+    let passes = |command: &str| {
+        verdict(vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), ran(command, 0, PASSED)])
+    };
+    for (command, same) in [
+        ("bash -c 'pytest -q'", true),
+        ("env /bin/bash -c 'pytest -q'", true),
+        ("env X=1 bash -c 'pytest -q'", false),
+        ("X=1 bash -c 'pytest -q'", false),
+    ] {
+        assert_eq!(passes(command) == FIXED, same, "{command}: {}", passes(command));
+    }
+}

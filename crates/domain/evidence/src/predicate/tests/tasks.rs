@@ -251,6 +251,7 @@ fn a_recipe_that_tells_nothing_is_followed_where_the_turn_shows_its_only_line() 
         (vec![read("sub/Makefile", MAKEFILE, true)], "make test"),
         (vec![read("Makefile.old", MAKEFILE, true)], "make test"),
         (vec![ran("cat Makefile | head -20", 0, MAKEFILE)], "make test"),
+        (vec![ran("cat Makefile", 1, MAKEFILE)], "make test"),
         (vec![ran("cat Makefile", 0, MAKEFILE), ran("cd app && ls", 0, "")], "make test"),
         (vec![wrote("Makefile", MAKEFILE), read("Makefile", MAKEFILE, true)], "make test"),
         (shown(MAKEFILE), "make test lint"),
@@ -288,4 +289,14 @@ fn a_recipe_that_tells_nothing_is_followed_where_the_turn_shows_its_only_line() 
         let told = verdict([shown(MAKEFILE), vec![between, ran("make test", 0, &passed)]].concat());
         assert!(!told.starts_with("success"), "{passed}: {told}");
     }
+    // What a hushed run prints is no line of its recipe.
+    let printed = format!("pytest -q\n{PASSED}");
+    for option in ["-s", "--silent", "--quiet"] {
+        let told = verdict(vec![ran(&format!("make {option} test"), 0, &printed)]);
+        assert!(!told.starts_with("success"), "{option}: {told}");
+    }
+    // In the next turn it may read otherwise.
+    let state = evaluate(&turn(shown(MAKEFILE))).session_state().clone();
+    let next = turn(vec![ran("make test", 0, PASSED)]);
+    assert!(!evaluate(&next.after(&state)).verdict().verified());
 }
