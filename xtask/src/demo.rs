@@ -32,7 +32,7 @@ pub(crate) fn run(workspace: &Workspace, keep: bool) -> Result<(), Fault> {
     let claimed = home.session(work.folder(), Mode::OneShot, TASK, claim())?;
     print!("{}", transcript(&claimed));
 
-    title("what it left behind, and why: veridical explain --last");
+    title("what it left behind: veridical episode list; and why: veridical explain --last");
     let kept = home.veridical_for_people(work.folder(), &["episode", "list"])?;
     print!("{}", indented(&kept));
     if kept.contains("durations.py") {
@@ -69,15 +69,19 @@ pub(crate) fn run(workspace: &Workspace, keep: bool) -> Result<(), Fault> {
     let lesson = ["durations.py", lab::FAILURE];
     if !lesson.iter().all(|words| injected.contains(words)) {
         return Err(Fault::new(
-            "the second session's request to the model does not quote the lesson of the first",
+            "the last session's request to the model does not quote the lesson of the one before",
         ));
     }
     println!(
-        "\nThe lesson of the first session is in the second one's request to the model ({:.0?}).",
+        "\nThe lesson of the session that was proven is in the last one's request to the model ({:.0?}).",
         begun.elapsed()
     );
     if keep {
-        println!("Home, repository and `state.db` are in {}.", lab.folder().display());
+        println!(
+            "The host's home, with its `state.db`, is {}; the repository is {}.",
+            home.host().display(),
+            work.folder().display()
+        );
     } else {
         println!("Home and repository are gone again; `cargo xtask try --keep` leaves them.");
     }

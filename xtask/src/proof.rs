@@ -79,6 +79,11 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<(), Fault>
     turns.extend(generated::all(&recordings));
     if let Some(only) = &options.only {
         turns.retain(|turn| turn.family.contains(only));
+        if turns.is_empty() {
+            return Err(Fault::new(format!(
+                "no family has `{only}` in its name; without --family all are listed"
+            )));
+        }
     }
     let program = match &options.program {
         Some(program) => program.clone(),

@@ -34,7 +34,7 @@ pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault
         beside: Beside::default(),
     };
     let answer = veridical_hermes::review(home.root(), begin)?.answer();
-    out.answer(&answer, || text(&answer))?;
+    out.answer(&answer, || text(&answer, home))?;
     Ok(yes_or_no(answer.lessons > 0))
 }
 
@@ -101,7 +101,7 @@ impl Review for Reviewer<'_> {
     }
 }
 
-fn text(answer: &PreviewAnswer) -> String {
+fn text(answer: &PreviewAnswer, home: &Home) -> String {
     let mut text = String::new();
     let kinds: Vec<String> = answer.kinds.iter().map(|(kind, n)| format!("{n} {kind}")).collect();
     let kinds = if kinds.is_empty() { String::new() } else { format!(" ({})", kinds.join(", ")) };
@@ -113,7 +113,7 @@ fn text(answer: &PreviewAnswer) -> String {
     }
     for missed in answer.missed.iter().take(MOST_REASONS) {
         text.push('\n');
-        tell_missed(&mut text, missed);
+        tell_missed(&mut text, missed, home);
     }
     let more: u64 = answer.missed.iter().skip(MOST_REASONS).map(|missed| missed.turns).sum();
     if more > 0 {
@@ -140,7 +140,7 @@ fn text(answer: &PreviewAnswer) -> String {
     text
 }
 
-fn tell_missed(text: &mut String, missed: &MissedView) {
+fn tell_missed(text: &mut String, missed: &MissedView, home: &Home) {
     let _ = writeln!(text, "{}: {}", counted(missed.turns, "turn"), missed.plain);
     let behind: Vec<String> = missed
         .behind
@@ -167,7 +167,18 @@ fn tell_missed(text: &mut String, missed: &MissedView) {
         }
     };
     let named = argument(&missed.example.session);
-    let _ = writeln!(text, "  look closer: veridical explain --last --session {named} [--back N]");
+    let home = quoted(home.root());
+    let _ = writeln!(
+        text,
+        "  look closer: veridical explain --last --session {named} --home {home}, with --back N for its earlier turns"
+    );
+}
+
+/// A path as a word of a command line that a person may copy.
+fn quoted(path: &Path) -> String {
+    let path = visible::line(&path.display().to_string(), usize::MAX);
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-/".contains(c);
+    if path.chars().all(is_plain) { path } else { format!("'{}'", path.replace('\'', "'\\''")) }
 }
 
 /// A session's name as a word of a command line that a person may copy.

@@ -110,7 +110,7 @@ fn between(steps: Vec<Observation>) -> (&'static str, String) {
 #[test]
 fn only_what_was_seen_to_end_well_is_told_as_the_fix() {
     let flaky = "nothing was seen to change between the failing and the passing run, so it may be flaky";
-    let guess = |line: &str| format!("{flaky}; `{line}` ran in between, but nothing tells what it did");
+    let guess = |line: &str| format!("`{line}` ran in between, but nothing tells what it did");
     for (line, status, kind, decision) in [
         ("ls", 0, "outcome", flaky.to_owned()),
         ("pip install pyyaml", 1, "outcome", flaky.to_owned()),
@@ -474,4 +474,15 @@ fn what_a_turn_proves_goes_before_what_the_user_stated_in_it() {
     let (found, text) = preview(&idle()).episode.unwrap();
     assert_eq!((found, text.decision.as_str()), (Kind::Correction, "No, use pnpm here, never npm"));
     assert_eq!(text.fields().iter().filter(|field| !field.is_empty()).count(), 1, "nothing else is added");
+}
+
+#[test]
+fn a_tool_of_which_nobody_knows_what_it_does_is_named_and_nothing_is_called_flaky() {
+    for (step, name) in [
+        (Observation::DelegatedReport, "a sub-agent"),
+        (Observation::Opaque { tool: "mcp_files_write".into() }, "mcp_files_write"),
+    ] {
+        let told = format!("`{name}` ran in between, but nothing tells what it did");
+        assert_eq!(between(vec![step]), ("outcome", told));
+    }
 }

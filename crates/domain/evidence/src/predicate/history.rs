@@ -322,7 +322,7 @@ impl<'a> History<'a> {
         self.configured.get_or_init(|| Configured::of(self.turn.observations()))
     }
 
-    fn observed(&self, at: Moment) -> Option<&'a Observation> {
+    pub(super) fn observed(&self, at: Moment) -> Option<&'a Observation> {
         self.turn.observations().get(at.0.checked_sub(1)?)
     }
 

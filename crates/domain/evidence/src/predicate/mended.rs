@@ -54,16 +54,17 @@ impl History<'_> {
 
     /// The lines between two moments that may have changed something and did not surely fail.
     pub(super) fn perhaps_changed(&self, from: Moment, to: Moment) -> Vec<Change> {
-        let mut lines: BTreeMap<usize, HashSet<LeafId>> = BTreeMap::new();
+        let mut lines: BTreeMap<usize, (HashSet<LeafId>, &str)> = BTreeMap::new();
         for (at, touch) in self.touched_at_between(from, to) {
-            if matches!(touch, Touch::Anything(_)) {
-                lines.entry(at.0).or_default().insert(at.1);
+            if let Touch::Anything(name) = touch {
+                lines.entry(at.0).or_insert_with(|| (HashSet::new(), name)).0.insert(at.1);
             }
         }
         let lines = lines.into_iter().filter(|(at, _)| !gave_up(self.said_at((*at, 0))));
-        let credited = lines.filter_map(|(at, leaves)| {
-            let exit = self.ended_at((at, 0))?;
-            credited(exit, |leaf| leaves.contains(&leaf))
+        let credited = lines.filter_map(|(at, (leaves, name))| match self.ended_at((at, 0)) {
+            Some(exit) => credited(exit, |leaf| leaves.contains(&leaf)),
+            // A tool of which nobody knows what it does.
+            None => self.observed((at, 0)).map(|_| Change::Perhaps(name.to_owned())),
         });
         let mut seen = HashSet::new();
         credited.filter(|change| seen.insert(change.clone())).take(MAX_NAMES).collect()

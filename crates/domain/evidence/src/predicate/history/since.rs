@@ -30,10 +30,13 @@ impl History<'_> {
         all.filter(|change| seen.insert(change.clone())).collect()
     }
 
-    /// Whether something after a run began may have changed what it proved: the changes before it, or, when there are
-    /// none, any file but a log.
+    /// Whether something after a run began may have changed what it proved: the changes before it, with what
+    /// was written before them, or, when there are none, any file but a log.
     pub(in crate::predicate) fn undermined(&self, changes: &[Change], run: &Run) -> bool {
-        let proven = Paths::of(changes.iter().filter_map(path_of));
+        // The work of the turn is one: what was written before the failing run passed with the rest.
+        let earlier = self.changes_between(None, Some(run.began));
+        let worked_on = if changes.is_empty() { &[] } else { earlier.as_slice() };
+        let proven = Paths::of(changes.iter().chain(worked_on).filter_map(path_of));
         // Its own report or output may go into a file that it judged.
         let over_itself = |(at, touch): &(Moment, Touch)| {
             *at == run.at && matches!(touch, Touch::File(path) if proven.may_hold(path))

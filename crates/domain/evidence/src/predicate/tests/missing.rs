@@ -260,6 +260,24 @@ fn work_that_was_put_away_is_no_fix() {
 }
 
 #[test]
+fn what_was_written_before_the_failing_run_is_covered_by_the_pass_as_well() {
+    let course = |last: &str| {
+        vec![
+            edited("/w/queue.py"),
+            ran("pytest -q", 1, FAILED),
+            edited("/w/calc.py"),
+            ran("pytest -q", 0, PASSED),
+            edited(last),
+        ]
+    };
+    for (last, expected) in
+        [("/w/queue.py", "stale"), ("/w/calc.py", "stale"), ("/w/notes.md", "success failed-then-passed")]
+    {
+        assert_eq!(verdict(course(last)), expected, "{last}");
+    }
+}
+
+#[test]
 fn a_test_that_is_written_behind_the_pass_never_ran() {
     let fixed = || vec![ran("pytest -q", 1, FAILED), edited("/w/calc.py"), ran("pytest -q", 0, PASSED)];
     for (path, expected) in [
