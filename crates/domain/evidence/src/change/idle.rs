@@ -38,6 +38,10 @@ impl Idle {
         if writes_elsewhere || hushed {
             return None;
         }
+        // What only tells of a repair has none to do.
+        if has(&["--check", "--diff"]) {
+            return None;
+        }
         match (call.program.as_str(), words.as_slice()) {
             ("ruff", ["check", ..]) => Some(Self::Clean),
             ("ruff", ["format", ..]) | ("black", _) => Some(Self::Unchanged),
@@ -104,9 +108,9 @@ fn tells_of_a_repair(line: &str) -> bool {
     line.contains(" fixed") || line.contains("reformatted")
 }
 
-/// What `black` says beside its count, and empty lines.
+/// What `black` says beside its count, also where it only looks, and empty lines.
 fn is_a_flourish(line: &str) -> bool {
-    line.trim().is_empty() || line.starts_with("All done!")
+    line.trim().is_empty() || line.starts_with("All done!") || line.contains(" would be left unchanged")
 }
 
 /// Commits and pushes of which git tells how they came out, although their status does not. A hook that stops them

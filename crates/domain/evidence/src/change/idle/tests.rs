@@ -27,6 +27,7 @@ fn a_program_that_repairs_changed_nothing_when_that_is_all_that_it_says() {
             "2 passed\nAll checks passed!\n5 files left unchanged\nSuccess\n",
             2,
         ),
+        ("ruff check . && black --check .", "All checks passed!\n5 files would be left unchanged.\n", 1),
         ("ruff format .; ./say", "5 files left unchanged\n", 1),
         // What did something, or may have.
         ("pytest -q && ruff check .", "2 passed\nFound 1 error (1 fixed, 0 remaining).\n", 0),
