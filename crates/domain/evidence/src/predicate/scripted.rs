@@ -13,6 +13,9 @@ use crate::shell::{Known, Leaf, LeafId, Word};
 use crate::{Edit, FailureSignature, Observation, Reason, TestCounts};
 use std::collections::HashMap;
 
+/// How much a script may print to be read for the report of a runner, in bytes.
+const MOST_READ: usize = 256 * 1024;
+
 /// A run of a script, as what it would be if its end counted.
 #[derive(Debug, Clone)]
 pub(super) struct Scripted {
@@ -47,6 +50,10 @@ impl Line<'_> {
         }
         let way = Way::of(&leaf.text)?;
         let tests = way != Way::Plain || speaks_of_tests(text);
+        // Every runner reads it, so a longer output of nobody known is not worth its time.
+        if tests && text.len() > MOST_READ {
+            return None;
+        }
         let readings =
             if tests { counted_readings(&Lines::new(text, true), status == 0) } else { Vec::new() };
         let told: Vec<String> = if way == Way::Recipe { told_by_make(text) } else { Vec::new() };
