@@ -17,6 +17,7 @@ mod lab;
 mod layers;
 mod links;
 mod mutants;
+mod policy;
 mod process;
 mod proof;
 mod record;
@@ -52,6 +53,7 @@ cargo xtask <command>
                                   the repository behind
   screening [--all]               the screening gate on its labelled set: precision and recall by family, and speed;
             [--family WORD]       --all prints every row that it judged wrongly
+  policy                          the decision table, walked: cells, laws, and a second reading that agrees
   bench shim                      what the provider costs the host's own thread
   bench evidence                  what it costs to evaluate a turn, and whether that grows with its size alone
   differential [--programs N]     the shell analysis against real bash and dash, on generated programs
@@ -88,6 +90,7 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["try"] => demo::run(&workspace, false),
         ["try", "--keep"] => demo::run(&workspace, true),
         ["screening", options @ ..] => screening::run(&workspace, &screening::Options::parse(options)?),
+        ["policy"] => policy::run(&workspace),
         ["bench", "shim"] => bench::shim(&workspace),
         ["bench", "evidence"] => bench::evidence::run(&workspace),
         ["differential"] => differential::run(&workspace, None),

@@ -41,11 +41,12 @@ mod storage;
 mod tally;
 
 pub use answers::{
-    ArtifactView, AttestationView, AttributionView, BehindView, ChangeView, CheckedView, EpisodeText,
-    EpisodeView, ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer, LeftOut,
-    MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PreviewAnswer, RecallAnswer,
-    RememberAnswer, ReportView, RunView, ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView,
-    UnreadableSession, VerdictView, VerificationView,
+    ArtifactView, AttestationView, AttributionView, BehindView, CellView, ChangeView, CheckedView,
+    EpisodeText, EpisodeView, ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer,
+    LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PolicyAnswer,
+    PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView, RunView,
+    ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView,
+    VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;

@@ -22,7 +22,12 @@ impl Memory {
     /// Starts to build a memory.
     #[must_use]
     pub fn builder() -> MemoryBuilder<()> {
-        MemoryBuilder { storage: (), screener: Screener::new([]), declared: Declarations::none() }
+        MemoryBuilder {
+            storage: (),
+            screener: Screener::new([]),
+            declared: Declarations::none(),
+            policy: Policy::defaults(),
+        }
     }
 
     /// Opens a session: bound once, for its whole life (R5.1). It is the only handle with read methods.
@@ -55,13 +60,15 @@ pub struct MemoryBuilder<S> {
     storage: S,
     screener: Screener,
     declared: Declarations,
+    policy: Policy,
 }
 
 impl MemoryBuilder<()> {
     /// The backend that keeps everything.
     #[must_use]
     pub fn storage(self, storage: Arc<dyn Storage>) -> MemoryBuilder<Arc<dyn Storage>> {
-        MemoryBuilder { storage, screener: self.screener, declared: self.declared }
+        let Self { storage: (), screener, declared, policy } = self;
+        MemoryBuilder { storage, screener, declared, policy }
     }
 }
 
@@ -77,14 +84,20 @@ impl<S> MemoryBuilder<S> {
     pub fn declared(self, declared: Declarations) -> Self {
         Self { declared, ..self }
     }
+
+    /// Who may do what: the table of R7.2 as the operator tightened it (R7.3); without it the table as it is.
+    #[must_use]
+    pub fn policy(self, policy: Policy) -> Self {
+        Self { policy, ..self }
+    }
 }
 
 impl MemoryBuilder<Arc<dyn Storage>> {
     /// The memory.
     #[must_use]
     pub fn build(self) -> Memory {
-        let Self { storage, screener, declared } = self;
-        let shared = Shared { storage, screener, policy: Policy::defaults(), declared };
+        let Self { storage, screener, declared, policy } = self;
+        let shared = Shared { storage, screener, policy, declared };
         Memory { shared: Arc::new(shared) }
     }
 }

@@ -24,6 +24,11 @@ pub(crate) const NOTED: (&str, &str) = (
 
 pub(crate) const EMPTY_NOTE: (&str, &str) = ("empty-note", "none of the note's fields says anything");
 
+pub(crate) const APPLIED: (&str, &str) = ("applied", "the policy lets the change be made");
+
+pub(crate) const UNKNOWN_MUTATION: (&str, &str) =
+    ("unknown-mutation", "the policy knows no mutation of this name, and what it does not know it refuses");
+
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
     BELOW_AGENT_HOST,
@@ -36,7 +41,8 @@ const OWN: &[(&str, &str)] = &[
     ("known-fact", "the same fact is already kept"),
     ("bound", "the repository's remote names the project"),
     ("clean", "no secret, no injected order and no echo was found"),
-    ("applied", "the policy lets the change be made"),
+    APPLIED,
+    UNKNOWN_MUTATION,
 ];
 
 /// One reason code.

@@ -1,6 +1,7 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use veridical::kernel::Capacity;
 
 /// Durable memory for AI agents that keeps only what can be proven.
 ///
@@ -61,6 +62,9 @@ pub(crate) enum Command {
     Project(Project),
     /// Say what the screening gate would do with a text
     Scan(Scan),
+    /// Show, check or explain the policy: who may change what
+    #[command(subcommand)]
+    Policy(Policy),
     /// Say what the memory is, what this folder is bound to and how much it holds
     Status,
     /// Check the installation and the whole store
@@ -203,6 +207,56 @@ pub(crate) enum Project {
         #[arg(long)]
         lines: bool,
     },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Policy {
+    /// Show the table in force, and what policy.toml changed
+    Show,
+    /// Check a policy file as a whole
+    Check {
+        /// The file [default: DIR/veridical/policy.toml]
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+    },
+    /// Say what the policy makes of a change, and by which rule
+    Explain {
+        /// The change, such as `forget`, or a row of the table, such as `new-fact`
+        #[arg(value_name = "MUTATION")]
+        mutation: String,
+        /// Who asks [default: whoever runs this]
+        #[arg(long = "as", value_enum, value_name = "CAPACITY")]
+        capacity: Option<CapacityName>,
+    },
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum CapacityName {
+    /// A command of a person, outside any agent host
+    Person,
+    /// The user's own whole statement
+    Stated,
+    /// What is taken from a trusted turn
+    Bridge,
+    /// An import, migration or file sync that a person runs
+    Sync,
+    /// A tool call of the model, or anything below an agent host
+    Agent,
+    /// Consolidation and schedules
+    Background,
+}
+
+impl From<CapacityName> for Capacity {
+    fn from(name: CapacityName) -> Self {
+        match name {
+            CapacityName::Person => Self::Person,
+            CapacityName::Stated => Self::Stated,
+            CapacityName::Bridge => Self::Bridge,
+            CapacityName::Sync => Self::Sync,
+            CapacityName::Agent => Self::Agent,
+            CapacityName::Background => Self::Background,
+        }
+    }
 }
 
 #[derive(Debug, Subcommand)]

@@ -1,6 +1,7 @@
 use crate::args::Common;
 use crate::configuration::Configuration;
 use crate::fault::Fault;
+use crate::policy_file;
 use std::fs;
 use std::io::{Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
@@ -10,6 +11,7 @@ use veridical::Memory;
 use veridical::kernel::{
     Binding, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp, bind,
 };
+use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
 use veridical_sqlite::SqliteStore;
 
@@ -76,6 +78,8 @@ impl Home {
 
     /// The memory of this home. `None` when there is none yet and the command only reads.
     pub(crate) fn memory(&self, access: Access) -> Result<Option<Memory>, Fault> {
+        // A policy that cannot be read stops whatever would go by it, before anything is opened or made.
+        let policy = self.policy()?;
         let key = match self.key(access)? {
             Some(key) => key,
             None => return Ok(None),
@@ -93,7 +97,7 @@ impl Home {
                 .next(next_step(&error))
         })?;
         let builder = Memory::builder().storage(Arc::new(store)).screener(self.screener()?);
-        Ok(Some(builder.declared(self.configuration()?.declared).build()))
+        Ok(Some(builder.declared(self.configuration()?.declared).policy(policy).build()))
     }
 
     /// Whether anything of a store is there.
@@ -180,6 +184,28 @@ impl Home {
             file.read_to_string(&mut text).map_err(|error| unreadable(&path, &error).next(next))?;
         }
         Ok(text)
+    }
+
+    /// Where the operator says who may do less than by default.
+    pub(crate) fn policy_file(&self) -> PathBuf {
+        self.folder().join("policy.toml")
+    }
+
+    /// The policy in force (R7.3). Its file is named by the home alone, never by the working directory.
+    pub(crate) fn policy(&self) -> Result<Policy, Fault> {
+        let text = self.policy_text()?.unwrap_or_default();
+        policy_file::parse(&text).map_err(|bad| bad.fault(&self.policy_file()))
+    }
+
+    /// The text of the policy file; `None` when there is none.
+    pub(crate) fn policy_text(&self) -> Result<Option<String>, Fault> {
+        let path = self.policy_file();
+        let Some((mut file, found)) = open_regular(&path)? else { return Ok(None) };
+        owner_only(&path, &found)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text)
+            .map_err(|error| unreadable(&path, &error).next("write it as UTF-8 text"))?;
+        Ok(Some(text))
     }
 
     /// Where the operator's decisions stand.

@@ -6,6 +6,7 @@ mod configuration;
 mod fault;
 mod home;
 mod out;
+mod policy_file;
 mod visible;
 
 use args::{Cli, Common};

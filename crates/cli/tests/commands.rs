@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "commands/policy.rs"]
+mod policy;
 #[path = "commands/recursion.rs"]
 mod recursion;
 #[path = "commands/screening.rs"]

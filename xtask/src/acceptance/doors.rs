@@ -27,6 +27,9 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("hermes uninstall", Door::Neither), // takes the plugin out and leaves all data
     ("learn", Door::Entrance),
     ("migrate", Door::Neither), // brings the file to the program's schema, and no item changes
+    ("policy check", Door::Neither), // judges a file of the operator's
+    ("policy explain", Door::Neither), // computes from the table
+    ("policy show", Door::Neither), // prints the table
     ("project canonical", Door::Neither), // computes from its argument
     ("project status", Door::Neither), // looks at the repository
     ("reasons", Door::Neither), // prints what is compiled in

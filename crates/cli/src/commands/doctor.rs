@@ -35,6 +35,7 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
     let (mut checks, flaws) = store(home);
     checks.push(project(home));
     checks.push(configuration(home));
+    checks.push(policy(home));
     checks.push(host(home));
     let ok = flaws.is_empty() && checks.iter().all(|check| check.ok);
     let answer = DoctorAnswer { schema: "veridical.doctor/1", ok, checks, flaws };
@@ -106,6 +107,18 @@ fn configuration(home: &Home) -> Check {
     match names.as_slice() {
         [] => Check::ok("config", start),
         names => Check::ok("config", format!("{start}; declared checks: {}", names.join(", "))),
+    }
+}
+
+fn policy(home: &Home) -> Check {
+    match home.policy() {
+        Ok(_) if !home.policy_file().exists() => {
+            Check::ok("policy", "no policy.toml, so the default decisions hold")
+        }
+        Ok(policy) => {
+            Check::ok("policy", format!("policy.toml tightens {} decision(s)", policy.changed().count()))
+        }
+        Err(fault) => Check::failed("policy", fault),
     }
 }
 

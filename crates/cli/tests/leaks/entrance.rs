@@ -160,6 +160,23 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
         place.own("veridical.toml", "");
         learn(place, &Turn::default());
     }),
+    entrance("a policy that is wrong", "policy", Seen::Nowhere, |place, canary| {
+        let text = canary.text.replace(['"', '\\'], "");
+        for wrong in [
+            format!("note = {text}"),
+            format!("[\"{text}\"]\nagent = \"reject\""),
+            format!("[new-fact]\n\"{text}\" = \"reject\"\n\"{text}\" = \"reject\""),
+            format!("[new-fact]\nagent = \"{text}\""),
+        ] {
+            place.own("policy.toml", &format!("{wrong}\n"));
+            place.run(&["policy", "check"], b"");
+            place.run(&["policy", "show"], b"");
+            learn(place, &Turn::default());
+        }
+        place.own("policy.toml", "");
+        place.run(&["policy", "explain", &canary.text], b"");
+        learn(place, &Turn::default());
+    }),
     entrance("a declared command", "learn", Seen::Stored, |place, canary| {
         let command = format!("make unit {}", canary.text.replace(['"', '\\'], ""));
         let check = "name = \"unit\"\nobjective = \"tests\"\nexit_status_only = true";

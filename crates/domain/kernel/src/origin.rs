@@ -85,6 +85,12 @@ impl Capacity {
             Self::Background => "background",
         }
     }
+
+    /// The capacity with this name.
+    #[must_use]
+    pub fn named(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|capacity| capacity.word() == word)
+    }
 }
 
 /// Who asks for a mutation. A witness: only [`Surroundings`] mints it, and below an agent host none of the minters

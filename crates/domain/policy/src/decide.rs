@@ -1,24 +1,6 @@
-use crate::{Approval, Assurance, Cell, Kind, Permit, Policy, Subject};
-use veridical_kernel::{Capacity, Origin, Terminal};
-
-/// Whether the current message asks for exactly this change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Request {
-    /// It does.
-    Exact,
-    /// It does not, or nobody looked.
-    #[default]
-    Other,
-}
-
-/// What the decision depends on beside the subject and who asks. The default is the strict reading.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Context {
-    /// Does the message ask for exactly this?
-    pub request: Request,
-    /// Is consolidation enabled, with a benchmark of this store that meets the thresholds (R13.2)?
-    pub consolidation_measured: bool,
-}
+use crate::judge::{Context, Outcome, Situation, effective};
+use crate::{Approval, Kind, Permit, Policy, Subject};
+use veridical_kernel::Origin;
 
 /// The policy's answer.
 #[must_use]
@@ -126,54 +108,17 @@ pub fn decide<K: Kind, T: Subject>(
         Some(true) => true,
         None => false,
     };
-    let assurance = subject.assurance();
-    let capacity = match effective(origin.capacity(), assurance) {
-        Ok(capacity) => capacity,
-        Err(reason) => return Decision::Reject(reason),
+    let at = Situation {
+        assurance: subject.assurance(),
+        terminal: origin.terminal(),
+        context: *context,
+        approved,
     };
-    let lowered = capacity != origin.capacity();
-    match ruling(policy.cell(K::ROW, capacity), assurance, origin.terminal(), context) {
-        Ruling::Apply => Decision::Apply(Permit::new(subject, capacity, false)),
-        Ruling::Reject(reason) => Decision::Reject(reason),
-        Ruling::Stage(reason) if !approved || reason == Reason::DiffOnly => {
-            let reason = if lowered { Reason::NotStated } else { reason };
-            Decision::Stage(Staged { subject, reason })
-        }
-        Ruling::Stage(_) => Decision::Apply(Permit::new(subject, capacity, true)),
-    }
-}
-
-/// The lower of who asks and what supports it: a tool call in a session where the user speaks counts as the user's
-/// only with the user's statement, and extraction counts only with a proof or a statement.
-fn effective(capacity: Capacity, assurance: Assurance) -> Result<Capacity, Reason> {
-    match (capacity, assurance) {
-        (Capacity::Stated, Assurance::Claim | Assurance::Proven) => Ok(Capacity::Agent),
-        (Capacity::Bridge, Assurance::Claim) => Err(Reason::NotProven),
-        (same, _) => Ok(same),
-    }
-}
-
-enum Ruling {
-    Apply,
-    Stage(Reason),
-    Reject(Reason),
-}
-
-fn ruling(cell: Cell, assurance: Assurance, terminal: Terminal, context: &Context) -> Ruling {
-    let at_terminal = terminal == Terminal::Attached;
-    let exact = context.request == Request::Exact;
-    let when = |holds: bool, otherwise: Ruling| if holds { Ruling::Apply } else { otherwise };
-    match cell {
-        Cell::Reject => Ruling::Reject(Reason::NotAllowed),
-        Cell::Stage => Ruling::Stage(Reason::NeedsApproval),
-        Cell::StageDiff => Ruling::Stage(Reason::DiffOnly),
-        Cell::Apply => Ruling::Apply,
-        Cell::ApplyClaim => when(assurance == Assurance::Claim, Ruling::Reject(Reason::ClaimOnly)),
-        Cell::ApplyIfExact => when(exact, Ruling::Stage(Reason::NeedsApproval)),
-        Cell::AtTerminalElseStage => when(at_terminal, Ruling::Stage(Reason::NeedsTerminal)),
-        Cell::AtTerminal => when(at_terminal, Ruling::Reject(Reason::NeedsTerminal)),
-        Cell::AtTerminalOrExact => when(at_terminal || exact, Ruling::Reject(Reason::NeedsTerminal)),
-        Cell::IfMeasured => when(context.consolidation_measured, Ruling::Reject(Reason::NotMeasured)),
+    let capacity = effective(origin.capacity(), at.assurance).unwrap_or(origin.capacity());
+    match policy.judge(K::ROW, origin.capacity(), &at) {
+        Outcome::Apply { approved } => Decision::Apply(Permit::new(subject, capacity, approved)),
+        Outcome::Stage(reason) => Decision::Stage(Staged { subject, reason }),
+        Outcome::Reject(reason) => Decision::Reject(reason),
     }
 }
 

@@ -13,6 +13,11 @@ pub enum Assurance {
     Proven,
 }
 
+impl Assurance {
+    /// Every assurance.
+    pub const ALL: [Self; 3] = [Self::Claim, Self::Stated, Self::Proven];
+}
+
 /// What a mutation acts on. Implemented by the domain crates for their new values.
 pub trait Subject: Send + 'static {
     /// A text that is the same exactly for the same subject; it is hashed under the profile's key, never stored.

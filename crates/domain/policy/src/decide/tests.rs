@@ -1,102 +1,9 @@
 use super::*;
-use crate::{Row, kind};
+use crate::{Assurance, kind};
 use veridical_kernel::{
-    Ancestry, Lease, Marker, PrincipalId, Profile, RepositoryReport, Scope, Surroundings, TenantId, bind,
+    Ancestry, Lease, Marker, PrincipalId, Profile, RepositoryReport, Scope, Surroundings, TenantId, Terminal,
+    bind,
 };
-
-/// Lets the whole finite space be walked for every row, as decided through the one function `ruling`.
-#[derive(Debug, PartialEq, Eq, Clone, Copy, PartialOrd, Ord)]
-enum Answer {
-    Reject,
-    Stage,
-    Apply,
-}
-
-fn answer(
-    row: Row,
-    capacity: Capacity,
-    assurance: Assurance,
-    terminal: Terminal,
-    context: &Context,
-) -> Answer {
-    let Ok(capacity) = effective(capacity, assurance) else { return Answer::Reject };
-    match ruling(Policy::defaults().cell(row, capacity), assurance, terminal, context) {
-        Ruling::Apply => Answer::Apply,
-        Ruling::Stage(_) => Answer::Stage,
-        Ruling::Reject(_) => Answer::Reject,
-    }
-}
-
-const ASSURANCES: [Assurance; 3] = [Assurance::Claim, Assurance::Stated, Assurance::Proven];
-
-fn contexts() -> Vec<Context> {
-    let mut all = Vec::new();
-    for request in [Request::Exact, Request::Other] {
-        for consolidation_measured in [false, true] {
-            all.push(Context { request, consolidation_measured });
-        }
-    }
-    all
-}
-
-fn every(mut check: impl FnMut(Row, Assurance, Terminal, &Context)) {
-    for row in Row::ALL {
-        for assurance in ASSURANCES {
-            for terminal in [Terminal::Attached, Terminal::Absent] {
-                for context in &contexts() {
-                    check(*row, assurance, terminal, context);
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn whoever_is_trusted_less_gets_no_more() {
-    every(|row, assurance, terminal, context| {
-        // Episodes and claims from a sync are capacities of their own; the order is person ≥ stated ≥ agent.
-        let of = |capacity| answer(row, capacity, assurance, terminal, context);
-        let (person, stated, agent) = (of(Capacity::Person), of(Capacity::Stated), of(Capacity::Agent));
-        assert!(person >= agent, "{row:?} {assurance:?}: person {person:?} agent {agent:?}");
-        assert!(stated >= agent, "{row:?} {assurance:?}: stated {stated:?} agent {agent:?}");
-        let needs_terminal = terminal == Terminal::Absent;
-        assert!(
-            person >= stated || needs_terminal,
-            "{row:?} {assurance:?}: person {person:?} stated {stated:?}"
-        );
-    });
-}
-
-#[test]
-fn nothing_from_the_model_alone_is_applied() {
-    every(|row, assurance, terminal, context| {
-        assert_ne!(answer(row, Capacity::Agent, assurance, terminal, context), Answer::Apply, "{row:?}");
-        assert_ne!(
-            answer(row, Capacity::Stated, Assurance::Claim, terminal, context),
-            Answer::Apply,
-            "{row:?}"
-        );
-    });
-}
-
-#[test]
-fn an_episode_is_applied_only_from_a_proven_or_stated_turn_or_as_a_claim_of_a_sync() {
-    every(|row, assurance, terminal, context| {
-        if row != Row::Episode {
-            return;
-        }
-        for capacity in Capacity::ALL {
-            let applied = answer(row, capacity, assurance, terminal, context) == Answer::Apply;
-            let claim = assurance == Assurance::Claim;
-            let expected = match capacity {
-                Capacity::Bridge => !claim,
-                Capacity::Sync => claim,
-                _ => false,
-            };
-            assert_eq!(applied, expected, "{capacity:?} {assurance:?}");
-        }
-    });
-}
 
 #[derive(Debug)]
 struct Note(Scope, Assurance, &'static str);
@@ -118,6 +25,7 @@ fn note(assurance: Assurance, text: &'static str) -> Note {
     Note(bind(&profile, &RepositoryReport::Absent).scope().clone(), assurance, text)
 }
 
+/// The whole finite space is walked in tests/space, through the function that decides here.
 fn surroundings(ancestry: Ancestry, terminal: Terminal, lease: Lease) -> Surroundings {
     Surroundings { ancestry, marker: Marker::Absent, terminal, lease }
 }
@@ -171,4 +79,24 @@ fn only_a_person_at_a_terminal_approves() {
             assert_eq!(Approval::at_terminal(&origin, &shown).is_some(), expected);
         }
     }
+}
+
+#[test]
+fn a_permit_carries_its_subject_and_a_tightened_policy_gives_none() {
+    let person = surroundings(Ancestry::Clear, Terminal::Absent, Lease::None).command();
+    let Decision::Apply(permit) = fact(note(Assurance::Stated, "x"), &person, None) else {
+        panic!("applied")
+    };
+    assert_eq!(permit.subject().2, "x");
+    let (subject, receipt) = permit.redeem();
+    assert_eq!((subject.2, receipt.kind(), receipt.approved()), ("x", "new-fact", false));
+    let written = |capacity: &str, cell: &str| crate::WrittenCell {
+        row: "new-fact".into(),
+        capacity: capacity.into(),
+        cell: cell.into(),
+    };
+    let strict = Policy::written(&["person", "stated", "agent"].map(|c| written(c, "reject"))).unwrap();
+    let refused: Decision<kind::NewFact, Note> =
+        decide(note(Assurance::Stated, "x"), &person, None, &Context::default(), &strict);
+    assert!(matches!(refused, Decision::Reject(Reason::NotAllowed)));
 }
