@@ -6,12 +6,14 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use toml::{Spanned, Value};
 use veridical::evidence::{Declarations, Scalar, WrittenCheck};
+use veridical::kernel::{Case, HostPolicies, RefusedRemote};
 
 /// The configuration of a profile.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Configuration {
     pub(crate) on_failure: OnFailure,
     pub(crate) declared: Declarations,
+    pub(crate) hosts: HostPolicies,
 }
 
 /// What a start that fails does to the host.
@@ -32,6 +34,28 @@ struct File {
     on_failure: OnFailure,
     #[serde(default)]
     verify: Vec<Spanned<Check>>,
+    #[serde(default)]
+    project: Project,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Project {
+    #[serde(default)]
+    hosts: BTreeMap<Spanned<String>, HostPolicy>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HostPolicy {
+    case: PathCase,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum PathCase {
+    Keep,
+    Fold,
 }
 
 #[derive(Deserialize)]
@@ -79,7 +103,28 @@ impl Configuration {
         let declared = Declarations::parse(written?).map_err(|bad| {
             Fault::unusable(format!("{}{}: {bad}", path.display(), at(bad.place()))).next(bad.next_step())
         })?;
-        Ok(Self { on_failure: file.on_failure, declared })
+        let hosts = file.project.policies().map_err(|(host, refused)| {
+            let line = line_of(text, host.span().start);
+            let what = format!("`{}` is no host: {}", host.get_ref(), refused.describe());
+            Fault::unusable(format!("{}, line {line}: {what}", path.display()))
+                .next("name the host alone, as in [project.hosts.\"code.example.org\"]")
+        })?;
+        Ok(Self { on_failure: file.on_failure, declared, hosts })
+    }
+}
+
+impl Project {
+    /// The policies in the words of the domain, or the name that is no host's and why.
+    fn policies(self) -> Result<HostPolicies, (Spanned<String>, RefusedRemote)> {
+        let mut policies = HostPolicies::none();
+        for (host, policy) in self.hosts {
+            let case = match policy.case {
+                PathCase::Keep => Case::Keep,
+                PathCase::Fold => Case::Fold,
+            };
+            policies.set(host.get_ref(), case).map_err(|refused| (host, refused))?;
+        }
+        Ok(policies)
     }
 }
 
@@ -144,11 +189,17 @@ command = "make units"
 objective = "tests"
 junit = "reports/units.xml"
 
-[project.hosts."git.example.org"]
+[project.hosts."Git.Example.org"]
 case = "fold"
+[project.hosts."[2001:db8::7]"]
+case = "keep"
 "#,
         )
         .unwrap();
+        let mut hosts = HostPolicies::none();
+        hosts.set("git.example.org", Case::Fold).unwrap();
+        hosts.set("[2001:db8::7]", Case::Keep).unwrap();
+        assert_eq!(read.hosts, hosts);
         assert_eq!(read.on_failure, OnFailure::Stop);
         assert_eq!(read.declared.names().collect::<Vec<_>>(), ["smoke", "units"]);
         assert_eq!(self::read("").unwrap(), Configuration::default());
@@ -168,6 +219,21 @@ case = "fold"
             (check("json = { \"/a\" = [1] }"), "line 2: `json`: the value at `/a` is of the type array"),
             ("[[verify]]\nname = \"a\"\n".to_owned(), "missing field `command`"),
             ("verify = 1".to_owned(), "line 1: invalid type"),
+            (
+                "\n[project.hosts.\"a.example\"]\ncase = \"lower\"".to_owned(),
+                "line 3: unknown variant `lower`",
+            ),
+            ("[project.hosts.\"a.example\"]\ncases = 1".to_owned(), "line 2: unknown field `cases`"),
+            ("\n\n[project.hosts.\"a.example\"]".to_owned(), "line 3: missing field `case`"),
+            ("[project]\nhost = 1".to_owned(), "line 2: unknown field `host`"),
+            (
+                "\n[project.hosts.\"https://a.example\"]\ncase = \"fold\"".to_owned(),
+                "line 2: `https://a.example` is no host",
+            ),
+            (
+                "[project.hosts.\"a.example:443\"]\ncase = \"fold\"".to_owned(),
+                "line 1: `a.example:443` is no host",
+            ),
         ] {
             let fault = read(&text).unwrap_err();
             assert!(fault.message.contains(expected), "{}", fault.message);

@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::Memory;
 use veridical::kernel::{
-    Binding, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp, bind,
+    Binding, Grounds, HostPolicies, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId,
+    Timestamp, bind_on,
 };
 use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
@@ -30,9 +31,10 @@ pub(crate) enum Access {
 }
 
 /// What a session of this profile that starts in a folder is bound to.
-pub(crate) fn bound(profile: &Profile, workdir: &Path) -> Binding {
+pub(crate) fn bound(profile: &Profile, workdir: &Path, hosts: &HostPolicies) -> Binding {
     let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
-    bind(profile, &veridical_git::look(workdir)).in_checkout(checkout)
+    let grounds = Grounds { hosts: hosts.clone(), ..Grounds::default() };
+    bind_on(profile, &veridical_git::look(workdir), &grounds).in_checkout(checkout)
 }
 
 impl Home {
@@ -112,7 +114,7 @@ impl Home {
 
     /// What a session of `principal` that starts in `workdir` is bound to.
     pub(crate) fn bind(&self, principal: PrincipalId, workdir: &Path) -> Result<Binding, Fault> {
-        Ok(bound(&self.profile(principal)?, workdir))
+        Ok(bound(&self.profile(principal)?, workdir, &self.configuration()?.hosts))
     }
 
     /// The profile of `principal`.

@@ -90,6 +90,8 @@ const PURE: &[&str] = &[
     "aho-corasick",
     "jiff",
     "brush-parser",
+    "idna",
+    "idna_adapter",
 ];
 
 /// Libraries for the tests of pure code.

@@ -1,8 +1,12 @@
-//! A repository's own configuration: which remotes it names and which short names it expands.
+//! A repository's own configuration: which remotes it names and how it rewrites them.
 
-use crate::url::{alias_of, parse_url};
+mod condition;
+mod rewrite;
+
+use crate::url::parse_url;
 use gix_config::file::{Metadata, init};
 use gix_config::{File, Source};
+use rewrite::Rewrites;
 use std::path::{Path, PathBuf};
 use veridical_kernel::{RefusedRemote, RemoteReport};
 
@@ -20,56 +24,71 @@ const ORIGIN: &[u8] = b"origin";
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Unreadable;
 
-/// What a configuration says about remotes.
+/// What a repository's configuration says about its remotes.
 #[derive(Debug, Default)]
 pub(crate) struct Remotes {
-    /// Each remote with the URLs that it is fetched from, in the order of the file.
-    remotes: Vec<(Vec<u8>, Vec<Vec<u8>>)>,
-    /// `url.<base>.insteadOf = <short>`, as short and base.
-    shorts: Vec<(Vec<u8>, Vec<u8>)>,
+    /// In the order of the file.
+    remotes: Vec<Remote>,
+    rewrites: Rewrites,
+}
+
+#[derive(Debug)]
+struct Remote {
+    name: Vec<u8>,
+    /// What it is fetched from.
+    urls: Vec<Vec<u8>>,
+    /// A program speaks to it in the place of Git.
+    foreign: bool,
 }
 
 impl Remotes {
-    /// Reads a configuration file and the files that it includes. Files included under a condition, and those in
-    /// a home folder, are left out: an identity depends neither on a branch, nor on where the clone lies, nor on
-    /// the environment. A missing file is empty, as for Git.
-    pub(crate) fn read(config: &Path) -> Result<Self, Unreadable> {
+    /// Reads the configuration of the repository in `common`, and the files that it includes. A missing file is empty,
+    /// as for Git.
+    pub(crate) fn read(common: &Path) -> Result<Self, Unreadable> {
         let mut remotes = Self::default();
-        let mut files_left = MOST_FILES;
-        remotes.include(config, 0, &mut files_left)?;
+        let mut reading = Reading { common, files_left: MOST_FILES, remotes: &mut remotes };
+        reading.include(&common.join("config"), 0)?;
         Ok(remotes)
     }
 
     /// The remote that names the project: `origin`; else the only one; several without an `origin` are ambiguous.
     pub(crate) fn identity(&self) -> RemoteReport {
-        let mut with_url = self.remotes.iter().filter_map(|(name, urls)| Some((name, urls.first()?)));
-        let origin = with_url.clone().find(|(name, _)| name.as_slice() == ORIGIN);
-        let Some((_, url)) = origin.or_else(|| with_url.next()) else { return RemoteReport::None };
+        let mut with_url = self.remotes.iter().filter_map(|remote| Some((remote, remote.urls.first()?)));
+        let origin = with_url.clone().find(|(remote, _)| remote.name == ORIGIN);
+        let Some((remote, url)) = origin.or_else(|| with_url.next()) else { return RemoteReport::None };
         if origin.is_none() && with_url.next().is_some() {
             return RemoteReport::Ambiguous;
         }
+        if remote.foreign {
+            return RemoteReport::Refused(RefusedRemote::Transport);
+        }
         match std::str::from_utf8(url) {
-            Ok(url) => parse_url(&self.expand(url)),
+            Ok(url) => parse_url(&self.rewrites.apply(url)),
             Err(_) => RemoteReport::Refused(RefusedRemote::Malformed),
         }
     }
 
-    /// Expands a short name (`gh:team/app`) by the longest `insteadOf` that fits. A URL that names a host is left
-    /// alone: there `insteadOf` points at a mirror or a proxy, which is another way to the same project.
-    fn expand(&self, url: &str) -> String {
-        let Some(name) = alias_of(url) else { return url.to_owned() };
-        let fits = |short: &[u8]| short.len() > name.len() && url.as_bytes().starts_with(short);
-        let longest =
-            self.shorts.iter().filter(|(short, _)| fits(short)).max_by_key(|(short, _)| short.len());
-        let expanded = longest.and_then(|(short, base)| {
-            Some(format!("{}{}", std::str::from_utf8(base).ok()?, url.get(short.len()..)?))
+    fn named(&mut self, name: Vec<u8>) -> &mut Remote {
+        let at = self.remotes.iter().position(|remote| remote.name == name).unwrap_or_else(|| {
+            self.remotes.push(Remote { name, urls: Vec::new(), foreign: false });
+            self.remotes.len() - 1
         });
-        expanded.unwrap_or_else(|| url.to_owned())
+        #[expect(clippy::indexing_slicing, reason = "it was found there, or put there just now")]
+        &mut self.remotes[at]
     }
+}
 
-    fn include(&mut self, path: &Path, depth: usize, files_left: &mut usize) -> Result<(), Unreadable> {
+/// The way through a configuration and what it includes.
+struct Reading<'a> {
+    common: &'a Path,
+    files_left: usize,
+    remotes: &'a mut Remotes,
+}
+
+impl Reading<'_> {
+    fn include(&mut self, path: &Path, depth: usize) -> Result<(), Unreadable> {
         let Some(bytes) = bytes_of(path)? else { return Ok(()) };
-        *files_left = files_left.checked_sub(1).ok_or(Unreadable)?;
+        self.files_left = self.files_left.checked_sub(1).ok_or(Unreadable)?;
         let options = init::Options { lossy: true, ..init::Options::default() };
         let file = File::from_bytes_no_includes(&bytes, Metadata::from(Source::Local), options);
         for section in file.map_err(|_| Unreadable)?.sections() {
@@ -77,17 +96,20 @@ impl Remotes {
             let subsection: Option<Vec<u8>> = header.subsection_name().map(|name| name.to_vec());
             let values = |key| section.values(key).into_iter().map(Vec::from);
             match (header.name().to_ascii_lowercase().as_slice(), subsection) {
-                (b"remote", Some(name)) => values("url").for_each(|url| self.add_url(&name, url)),
-                (b"url", Some(base)) => {
-                    self.shorts.extend(values("insteadOf").map(|short| (short, base.clone())));
+                (b"remote", Some(name)) => {
+                    let remote = self.remotes.named(name);
+                    // An empty URL clears those before it, as in Git.
+                    values("url").for_each(|url| {
+                        if url.is_empty() { remote.urls.clear() } else { remote.urls.push(url) }
+                    });
+                    remote.foreign |= values("vcs").next().is_some();
                 }
-                (b"include", None) => {
-                    for target in values("path").filter_map(|target| included(path, target)) {
-                        if depth == DEEPEST {
-                            return Err(Unreadable);
-                        }
-                        self.include(&target, depth + 1, files_left)?;
-                    }
+                (b"url", Some(base)) => {
+                    values("insteadOf").for_each(|short| self.remotes.rewrites.add(short, &base));
+                }
+                (b"include", None) => self.include_all(path, values("path"), depth)?,
+                (b"includeif", Some(condition)) if condition::holds(&condition, path, self.common) => {
+                    self.include_all(path, values("path"), depth)?;
                 }
                 _ => {}
             }
@@ -95,15 +117,19 @@ impl Remotes {
         Ok(())
     }
 
-    /// Adds a URL; an empty one clears those before it, as in Git.
-    fn add_url(&mut self, remote: &[u8], url: Vec<u8>) {
-        let place = self.remotes.iter().position(|(name, _)| name == remote).unwrap_or_else(|| {
-            self.remotes.push((remote.to_vec(), Vec::new()));
-            self.remotes.len() - 1
-        });
-        if let Some((_, urls)) = self.remotes.get_mut(place) {
-            if url.is_empty() { urls.clear() } else { urls.push(url) }
+    fn include_all(
+        &mut self,
+        from: &Path,
+        targets: impl Iterator<Item = Vec<u8>>,
+        depth: usize,
+    ) -> Result<(), Unreadable> {
+        for target in targets.filter_map(|target| included(from, target)) {
+            if depth == DEEPEST {
+                return Err(Unreadable);
+            }
+            self.include(&target, depth + 1)?;
         }
+        Ok(())
     }
 }
 
@@ -118,7 +144,8 @@ fn bytes_of(path: &Path) -> Result<Option<Vec<u8>>, Unreadable> {
     }
 }
 
-/// Where an included file lies: beside the file that includes it unless it is absolute.
+/// Where an included file lies: beside the file that includes it unless it is absolute. One in a home folder depends on
+/// the environment, and is left out.
 fn included(from: &Path, target: Vec<u8>) -> Option<PathBuf> {
     let target = String::from_utf8(target).ok()?;
     if target.is_empty() || target.starts_with('~') || target.starts_with("%(prefix)") {

@@ -8,7 +8,9 @@ use veridical_kernel::RepositoryReport;
 /// Worktrees report the common repository, a submodule and a nested repository themselves, a bare repository and
 /// one behind a `gitdir:` file as Git sees them. A repository that another user owns is
 /// [`RepositoryReport::Foreign`]. A broken repository is [`RepositoryReport::Unreadable`] even where a sound one lies
-/// around it, so that a session never takes the identity of the outer one by accident.
+/// around it, so that a session never takes the identity of the outer one by accident. A bare repository in the work tree
+/// of another one may have come with its files, and is [`RepositoryReport::Embedded`]. One whose path is not UTF-8 is
+/// [`RepositoryReport::Unreadable`].
 ///
 /// Of several remotes `origin` counts; without it the only one; several without an `origin` are ambiguous.
 ///
@@ -24,6 +26,7 @@ pub fn look(workdir: &Path) -> RepositoryReport {
     found(workdir).unwrap_or_else(|missing| match missing {
         Missing::Absent => RepositoryReport::Absent,
         Missing::Foreign => RepositoryReport::Foreign,
+        Missing::Embedded => RepositoryReport::Embedded,
         Missing::Unreadable => RepositoryReport::Unreadable,
     })
 }
@@ -40,6 +43,7 @@ pub fn checkout(workdir: &Path) -> Option<PathBuf> {
 enum Missing {
     Absent,
     Foreign,
+    Embedded,
     Unreadable,
 }
 
@@ -75,9 +79,14 @@ fn found(workdir: &Path) -> Result<RepositoryReport, Missing> {
     if has_git_entry(&start, Some(&root)) {
         return Err(Missing::Unreadable);
     }
+    if work_dir.is_none() && root.parent().is_some_and(|around| has_git_entry(around, None)) {
+        return Err(Missing::Embedded);
+    }
     let common = common_dir(&git_dir)?;
-    let remote = Remotes::read(&common.join("config"))?.identity();
-    Ok(RepositoryReport::Found { place: common.to_string_lossy().into_owned(), remote })
+    let remote = Remotes::read(&common)?.identity();
+    // A place is remembered by its text, so it must be the text of one place only.
+    let place = common.into_os_string().into_string().map_err(|_| Missing::Unreadable)?;
+    Ok(RepositoryReport::Found { place, remote })
 }
 
 /// Whether a `.git` lies in the folder or around it, below `root`: what discovery passed over there is broken.

@@ -24,14 +24,6 @@ pub fn parse_url(url: &str) -> RemoteReport {
     }
 }
 
-/// Whether a remote is written `name:rest` with a bare name, so that nothing but configuration can say what host
-/// it means.
-pub(crate) fn alias_of(url: &str) -> Option<&str> {
-    let (name, _) = url.split_once(':')?;
-    let bare = name.len() > 1 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-    (bare && !url.contains("://") && !url.contains("::")).then_some(name)
-}
-
 /// `None` is a place on this machine.
 fn read(url: &str) -> Result<Option<RemoteParts>, RefusedRemote> {
     if url.is_empty() || url.len() > LONGEST {
@@ -128,10 +120,12 @@ fn read_url(scheme: &str, rest: &str) -> Result<Option<RemoteParts>, RefusedRemo
     if path.trim_matches('/').is_empty() {
         return Err(RefusedRemote::EmptyPath);
     }
-    let parsed = gix_url::parse(format!("{scheme}://{host_port}{path}").replace(' ', "%20").as_str())
-        .map_err(|_| RefusedRemote::Malformed)?;
-    let same_host =
-        parsed.host().map(bare_host).is_some_and(|seen| seen.eq_ignore_ascii_case(bare_host(host)));
+    // The library knows no letters outside ASCII in a host; none of them parts a URL.
+    let in_ascii = |text: &str| text.replace(|c: char| !c.is_ascii(), "x");
+    let asked = format!("{scheme}://{}{path}", in_ascii(host_port)).replace(' ', "%20");
+    let parsed = gix_url::parse(asked.as_str()).map_err(|_| RefusedRemote::Malformed)?;
+    let seen = parsed.host().map(bare_host);
+    let same_host = seen.is_some_and(|seen| seen.eq_ignore_ascii_case(bare_host(&in_ascii(host))));
     if !same_host || parsed.port != port {
         return Err(RefusedRemote::Malformed);
     }
@@ -150,9 +144,6 @@ fn split_port(host_port: &str) -> Result<(&str, Option<u16>), RefusedRemote> {
     };
     if host.is_empty() {
         return Err(RefusedRemote::EmptyHost);
-    }
-    if !host.is_ascii() {
-        return Err(RefusedRemote::HostNotAscii);
     }
     if port.contains(':') || host.contains(['%', ' ']) {
         return Err(RefusedRemote::Host);

@@ -1,87 +1,12 @@
 //! What is seen of real repositories, made by the real `git`.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests stop the test when its setting cannot be made"
-)]
 
-use std::path::{Path, PathBuf};
+mod support;
+
+use std::path::Path;
 use std::process::Command;
-use tempfile::TempDir;
+use support::{Lab, canonical, place, remote};
 use veridical_git::look;
 use veridical_kernel::{CanonicalRemote, RefusedRemote, RemoteReport, RepositoryReport};
-
-/// A folder in which `git` knows nothing of the machine's own configuration.
-struct Lab {
-    root: TempDir,
-}
-
-impl Lab {
-    fn new() -> Self {
-        Self { root: TempDir::new().unwrap() }
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.root.path().canonicalize().unwrap().join(name)
-    }
-
-    fn git(&self, folder: &Path, arguments: &str) {
-        let done = Command::new("git")
-            .args(["-c", "protocol.file.allow=always", "-c", "init.defaultBranch=main"])
-            .args(["-c", "user.name=Ann", "-c", "user.email=ann@example.org"])
-            .args(arguments.split_whitespace())
-            .current_dir(folder)
-            .env_clear()
-            .env("PATH", std::env::var_os("PATH").unwrap_or_default())
-            .env("HOME", self.root.path())
-            .env("GIT_CONFIG_NOSYSTEM", "1")
-            .output()
-            .unwrap();
-        assert!(done.status.success(), "git {arguments}: {}", String::from_utf8_lossy(&done.stderr));
-    }
-
-    /// A repository with one commit and, when one is given, an `origin`.
-    fn repository(&self, name: &str, origin: Option<&str>) -> PathBuf {
-        let folder = self.path(name);
-        std::fs::create_dir_all(&folder).unwrap();
-        self.git(&folder, "init -q");
-        self.git(&folder, "commit -q --allow-empty -m first");
-        if let Some(url) = origin {
-            self.git(&folder, &format!("remote add origin {url}"));
-        }
-        folder
-    }
-
-    fn configure(&self, repository: &Path, lines: &str) {
-        let config = repository.join(".git/config");
-        let before = std::fs::read_to_string(&config).unwrap();
-        std::fs::write(config, format!("{before}\n{lines}\n")).unwrap();
-    }
-}
-
-/// The canonical remote of a report that has one.
-fn canonical(report: &RepositoryReport) -> String {
-    match report {
-        RepositoryReport::Found { remote: RemoteReport::Parts(parts), .. } => {
-            CanonicalRemote::new(parts).unwrap().to_string()
-        }
-        other => panic!("no remote in {other:?}"),
-    }
-}
-
-fn place(report: &RepositoryReport) -> PathBuf {
-    match report {
-        RepositoryReport::Found { place, .. } => PathBuf::from(place),
-        other => panic!("no place in {other:?}"),
-    }
-}
-
-fn remote(report: RepositoryReport) -> RemoteReport {
-    match report {
-        RepositoryReport::Found { remote, .. } => remote,
-        other => panic!("no repository in {other:?}"),
-    }
-}
 
 const APP: &str = "https://code.example.org/team/app.git";
 
@@ -111,8 +36,9 @@ fn a_worktree_shares_the_place_and_identity_of_its_repository() {
     lab.git(&app, "worktree add -q ../elsewhere/app");
     let worktree = lab.path("elsewhere/app");
     assert_eq!(look(&worktree), look(&app));
-    // What a worktree configures for itself names no project.
+    // What a worktree configures for itself names no project; the main one is one of them.
     lab.git(&app, "config extensions.worktreeConfig true");
+    lab.git(&app, "config --worktree remote.origin.url https://other.example.org/x/y");
     lab.git(&worktree, "config --worktree remote.origin.url https://other.example.org/x/y");
     assert_eq!(look(&worktree), look(&app));
 }
@@ -246,70 +172,193 @@ fn the_first_url_counts_and_an_empty_one_clears_those_before() {
 }
 
 #[test]
-fn a_short_name_is_expanded_and_a_host_is_never_rewritten() {
+fn a_url_is_rewritten_as_git_does_unless_it_only_leads_through_a_proxy() {
     let lab = Lab::new();
+    let rule = |base: &str, key: &str, short: &str| format!("[url \"{base}\"]\n\t{key} = {short}");
     for (name, url, lines, expected) in [
         (
-            "expanded",
+            "short",
             "gh:team/app",
-            "[url \"git@code.example.org:\"]\n\tinsteadOf = gh:",
+            rule("git@code.example.org:", "insteadOf", "gh:"),
             "code.example.org/team/app",
         ),
         (
-            "longest",
-            "gh:team/app",
-            "[url \"https://a.example/\"]\n\tinsteadOf = gh:\n[url \"https://b.example/group/\"]\n\tinsteadOf = gh:team/",
-            "b.example/group/app",
-        ),
-        (
-            "proxied",
-            "https://code.example.org/team/app",
-            "[url \"http://proxy.local:9999/\"]\n\tinsteadOf = https://code.example.org/",
-            "code.example.org/team/app",
+            "moved",
+            APP,
+            rule("https://new.example/", "insteadOf", "https://code.example.org/"),
+            "new.example/team/app",
         ),
         (
             "redirected",
             "git@code.example.org:team/app",
-            "[url \"git@evil.example:\"]\n\tinsteadOf = git@code.example.org:",
+            rule("git@evil.example:", "insteadof", "git@code.example.org:"),
+            "evil.example/team/app",
+        ),
+        (
+            "other way",
+            APP,
+            rule("git@code.example.org:", "insteadOf", "https://code.example.org/"),
             "code.example.org/team/app",
         ),
         (
-            "scheme",
-            "https://code.example.org/team/app",
-            "[url \"ssh://evil.example/\"]\n\tinsteadOf = https:",
+            "proxied",
+            APP,
+            rule("http://proxy.local:9999/", "insteadOf", "https://code.example.org/"),
+            "code.example.org/team/app",
+        ),
+        (
+            "token",
+            APP,
+            rule("https://bot:hunter2@code.example.org/", "insteadOf", "https://code.example.org/"),
+            "code.example.org/team/app",
+        ),
+        (
+            "pushed",
+            APP,
+            rule("https://push.example/", "pushInsteadOf", "https://code.example.org/"),
+            "code.example.org/team/app",
+        ),
+        (
+            "from here",
+            "/srv/team/app",
+            rule("https://code.example.org/", "insteadOf", "/srv/"),
             "code.example.org/team/app",
         ),
     ] {
         let folder = lab.repository(name, Some(url));
-        lab.configure(&folder, lines);
+        lab.configure(&folder, &lines);
         assert_eq!(canonical(&look(&folder)), expected, "{name}");
+        assert!(!format!("{:?}", look(&folder)).contains("hunter2"));
     }
     let unexpanded = lab.repository("unexpanded", Some("gh:team/app"));
     assert_eq!(remote(look(&unexpanded)), RemoteReport::Refused(RefusedRemote::Alias));
+    let elsewhere = lab.repository("elsewhere", Some(APP));
+    lab.configure(&elsewhere, &rule("/srv/", "insteadOf", "https://code.example.org/"));
+    assert_eq!(remote(look(&elsewhere)), RemoteReport::Local);
 }
 
 #[test]
-fn included_files_count_unless_a_condition_or_a_home_decides() {
+fn a_remote_that_a_program_speaks_to_is_refused_and_where_it_is_pushed_to_does_not_count() {
     let lab = Lab::new();
-    let folder = lab.repository("app", None);
-    std::fs::write(lab.path("app/.git/more"), format!("[remote \"origin\"]\n\turl = {APP}\n")).unwrap();
-    let included = |lines: &str| {
-        let folder = lab.repository(&format!("app-{}", lines.len()), None);
-        std::fs::copy(lab.path("app/.git/more"), folder.join(".git/more")).unwrap();
+    let foreign = lab.repository("foreign", Some(APP));
+    lab.git(&foreign, "config remote.origin.vcs hg");
+    assert_eq!(remote(look(&foreign)), RemoteReport::Refused(RefusedRemote::Transport));
+    let pushed = lab.repository("pushed", Some(APP));
+    lab.git(&pushed, "config remote.origin.pushurl https://push.example/team/app");
+    lab.git(&pushed, "remote add upstream https://code.example.org/up/app");
+    lab.git(&pushed, "config remote.pushDefault upstream");
+    lab.git(&pushed, "config checkout.defaultRemote upstream");
+    lab.git(&pushed, "config branch.main.remote upstream");
+    assert_eq!(canonical(&look(&pushed)), "code.example.org/team/app");
+    lab.git(&pushed, "remote rename origin mine");
+    lab.git(&pushed, "config clone.defaultRemoteName mine");
+    assert_eq!(remote(look(&pushed)), RemoteReport::Ambiguous);
+    lab.git(&pushed, "remote remove upstream");
+    assert_eq!(canonical(&look(&pushed)), "code.example.org/team/app", "the only remote, whatever its name");
+}
+
+#[test]
+fn a_bare_repository_among_the_files_of_another_is_not_taken_for_one() {
+    let lab = Lab::new();
+    let app = lab.repository("app", Some(APP));
+    let planted = app.join("fixtures/planted");
+    std::fs::create_dir_all(&planted).unwrap();
+    lab.git(&planted, "init -q --bare .");
+    lab.git(&planted, "remote add origin https://code.example.org/victim/app");
+    for folder in [planted.clone(), planted.join("refs"), planted.join("hooks")] {
+        assert_eq!(look(&folder), RepositoryReport::Embedded, "{folder:?}");
+    }
+    assert_eq!(canonical(&look(&app.join("fixtures"))), "code.example.org/team/app");
+    assert_eq!(canonical(&look(&app.join(".git"))), "code.example.org/team/app");
+    std::fs::rename(&planted, lab.path("planted")).unwrap();
+    assert_eq!(canonical(&look(&lab.path("planted"))), "code.example.org/victim/app");
+}
+
+#[test]
+fn a_bare_repository_with_worktrees_beside_it_is_one_place() {
+    let lab = Lab::new();
+    let app = lab.repository("app", Some(APP));
+    std::fs::create_dir(lab.path("site")).unwrap();
+    lab.git(&lab.path(""), "clone -q --bare app site/.bare");
+    std::fs::write(lab.path("site/.git"), "gitdir: ./.bare\n").unwrap();
+    lab.git(&lab.path("site"), &format!("remote set-url origin {APP}"));
+    lab.git(&lab.path("site"), "worktree add -q feature");
+    for folder in ["site", "site/feature"] {
+        assert_eq!(look(&lab.path(folder)), look(&lab.path("site")), "{folder}");
+        assert_eq!(place(&look(&lab.path(folder))), lab.path("site/.bare"));
+    }
+    assert_eq!(canonical(&look(&lab.path("site/feature"))), canonical(&look(&app)));
+}
+
+#[test]
+fn a_place_whose_path_is_no_text_is_not_used() {
+    use std::os::unix::ffi::OsStrExt;
+    let lab = Lab::new();
+    let folder = lab.path("").join(std::ffi::OsStr::from_bytes(b"app-\xff"));
+    std::fs::create_dir(&folder).unwrap();
+    lab.git(&folder, "init -q");
+    lab.git(&folder, &format!("remote add origin {APP}"));
+    assert_eq!(look(&folder), RepositoryReport::Unreadable);
+}
+
+#[test]
+fn included_files_count_as_for_git() {
+    let lab = Lab::new();
+    let here = lab.path("app").parent().unwrap().to_owned();
+    for (n, (lines, counts)) in [
+        ("[include]\n\tpath = more", true),
+        (&format!("[include]\n\tpath = {}", lab.path("app-1/.git/more").display()), true),
+        ("[include]\n\tpath = missing-file", false),
+        ("[includeIf \"gitdir:/\"]\n\tpath = more", true),
+        ("[includeIf \"gitdir:**/.git\"]\n\tpath = more", true),
+        ("[includeIf \"gitdir:app-*/.git\"]\n\tpath = more", true),
+        ("[includeIf \"gitdir:app-*/\"]\n\tpath = more", true),
+        ("[includeIf \"gitdir/i:APP-*/\"]\n\tpath = more", true),
+        (&format!("[includeIf \"gitdir:{}/\"]\n\tpath = more", here.display()), true),
+        (&format!("[includeIf \"gitdir:{}\"]\n\tpath = more", here.display()), false),
+        ("[includeIf \"gitdir:./\"]\n\tpath = more", false),
+        ("[includeIf \"gitdir:./../.git\"]\n\tpath = more", false),
+        ("[includeIf \"gitdir:APP-*/\"]\n\tpath = more", false),
+        ("[includeIf \"gitdir:app\"]\n\tpath = more", false),
+        ("[includeIf \"gitdir:/elsewhere/\"]\n\tpath = more", false),
+        ("[includeIf \"gitdir:\"]\n\tpath = more", true),
+        ("[includeIf \"onbranch:other\"]\n\tpath = more", false),
+        ("[includeIf \"something:else\"]\n\tpath = more", false),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let folder = lab.repository(&format!("app-{n}"), None);
+        std::fs::write(folder.join(".git/more"), format!("[remote \"origin\"]\n\turl = {APP}\n")).unwrap();
         lab.configure(&folder, lines);
-        remote(look(&folder))
-    };
-    assert_eq!(remote(look(&folder)), RemoteReport::None);
-    assert!(matches!(included("[include]\n\tpath = more"), RemoteReport::Parts(_)));
-    let absolute = format!("[include]\n\tpath = {}", lab.path("app/.git/more").display());
-    assert!(matches!(included(&absolute), RemoteReport::Parts(_)));
-    for left_out in [
+        let asked = lab.output(&folder, "ls-remote --get-url origin");
+        assert_eq!(asked.trim() == APP, counts, "{lines}: git itself");
+        assert_eq!(matches!(remote(look(&folder)), RemoteReport::Parts(_)), counts, "{lines}");
+    }
+}
+
+#[test]
+fn no_project_depends_on_a_branch_a_home_or_the_other_remotes() {
+    let lab = Lab::new();
+    for (n, lines) in [
         "[include]\n\tpath = ~/more",
-        "[include]\n\tpath = missing-file",
-        "[includeIf \"gitdir:/\"]\n\tpath = more",
+        "[includeIf \"gitdir:~/**\"]\n\tpath = more",
         "[includeIf \"onbranch:main\"]\n\tpath = more",
-    ] {
-        assert_eq!(included(left_out), RemoteReport::None, "{left_out}");
+        "[includeIf \"hasconfig:remote.*.url:**\"]\n\tpath = more",
+    ]
+    .iter()
+    .enumerate()
+    {
+        let folder = lab.repository(&format!("app-{n}"), Some("gh:team/app"));
+        let rule = "[url \"https://code.example.org/\"]\n\tinsteadOf = gh:\n";
+        std::fs::write(folder.join(".git/more"), rule).unwrap();
+        std::fs::write(lab.path("more"), rule).unwrap();
+        lab.configure(&folder, lines);
+        assert_eq!(
+            lab.output(&folder, "ls-remote --get-url origin").trim(),
+            "https://code.example.org/team/app"
+        );
+        assert_eq!(remote(look(&folder)), RemoteReport::Refused(RefusedRemote::Alias), "{lines}");
     }
 }
 

@@ -92,7 +92,7 @@ fn project(home: &Home) -> Check {
 
 fn configuration(home: &Home) -> Check {
     let path = home.configuration_file();
-    let Configuration { on_failure, declared } = match home.configuration() {
+    let Configuration { on_failure, declared, .. } = match home.configuration() {
         Ok(configuration) => configuration,
         Err(fault) => return Check::failed("config", fault),
     };

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use veridical::evidence::Turn;
-use veridical::kernel::{Binding, PrincipalId, Profile};
+use veridical::kernel::{Binding, HostPolicies, PrincipalId, Profile};
 use veridical::{MissedView, PreviewAnswer, Rehearsal, Shown, UnreadableSession};
 use veridical_hermes::{HistoryError, Review};
 
@@ -23,11 +23,12 @@ const SHOWN_CHARS: usize = 120;
 const SENTENCE_CHARS: usize = 400;
 
 pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault> {
-    let (screener, declared) = (home.screener()?, home.configuration()?.declared);
+    let (screener, configuration) = (home.screener()?, home.configuration()?);
     let profile = home.profile(PrincipalId::local())?;
     let begin = || Reviewer {
-        rehearsal: Rehearsal::new(screener.clone(), declared.clone()),
+        rehearsal: Rehearsal::new(screener.clone(), configuration.declared.clone()),
         profile: &profile,
+        hosts: &configuration.hosts,
         places: HashMap::new(),
         left: sessions,
         until: Instant::now() + LONGEST,
@@ -41,6 +42,7 @@ pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault
 struct Reviewer<'a> {
     rehearsal: Rehearsal,
     profile: &'a Profile,
+    hosts: &'a HostPolicies,
     places: HashMap<PathBuf, Binding>,
     left: usize,
     until: Instant,
@@ -68,7 +70,8 @@ impl Reviewer<'_> {
         if !folder.is_dir() {
             return None;
         }
-        let place = self.places.entry(folder.to_owned()).or_insert_with(|| bound(self.profile, folder));
+        let bind = || bound(self.profile, folder, self.hosts);
+        let place = self.places.entry(folder.to_owned()).or_insert_with(bind);
         Some(place.clone())
     }
 }

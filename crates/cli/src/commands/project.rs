@@ -4,25 +4,33 @@ use crate::home::Home;
 use crate::out::{Out, yes_or_no};
 use serde::Serialize;
 use std::io::BufRead;
-use veridical::kernel::{CanonicalRemote, RemoteReport, Unbound};
+use veridical::kernel::{CanonicalRemote, HostPolicies, RemoteReport, Unbound};
 
 pub(crate) fn run(common: &Common, command: Project, out: &Out) -> Result<Code, Fault> {
     match command {
         Project::Status => status(&Home::of(common)?, out),
         Project::Canonical { url: Some(url), .. } => {
-            let answer = canonical(&url, out);
+            let answer = canonical(&url, &hosts(common)?, out);
             out.answer(&answer, || answer.text())?;
             Ok(answer.code())
         }
-        Project::Canonical { url: None, .. } => lines(out),
+        Project::Canonical { url: None, .. } => lines(&hosts(common)?, out),
     }
 }
 
-fn lines(out: &Out) -> Result<Code, Fault> {
+/// The policies of the home; none where there is no home to be found.
+fn hosts(common: &Common) -> Result<HostPolicies, Fault> {
+    match Home::of(common) {
+        Ok(home) => Ok(home.configuration()?.hosts),
+        Err(_) => Ok(HostPolicies::none()),
+    }
+}
+
+fn lines(hosts: &HostPolicies, out: &Out) -> Result<Code, Fault> {
     for line in std::io::stdin().lock().lines() {
         let line =
             line.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))?;
-        out.json_line(&canonical(line.trim_end_matches('\r'), out))?;
+        out.json_line(&canonical(line.trim_end_matches('\r'), hosts, out))?;
     }
     Ok(Code::Done)
 }
@@ -37,9 +45,9 @@ struct CanonicalAnswer {
     detail: &'static str,
 }
 
-fn canonical(url: &str, out: &Out) -> CanonicalAnswer {
+fn canonical(url: &str, hosts: &HostPolicies, out: &Out) -> CanonicalAnswer {
     let remote = match veridical_git::parse_url(url) {
-        RemoteReport::Parts(parts) => CanonicalRemote::new(&parts).map_err(Unbound::Refused),
+        RemoteReport::Parts(parts) => CanonicalRemote::under(&parts, hosts).map_err(Unbound::Refused),
         RemoteReport::Refused(refused) => Err(Unbound::Refused(refused)),
         RemoteReport::Local => Err(Unbound::LocalRemote),
         RemoteReport::Ambiguous => Err(Unbound::AmbiguousRemote),

@@ -65,6 +65,8 @@ ids! {
     EpisodeId;
     /// A fact, as its store named it.
     FactId;
+    /// A place, as its profile names it.
+    PlaceId;
     /// A tenant: one host profile.
     TenantId;
     /// A principal: the local user at a terminal, or one user of one kind of chat (R5.9).

@@ -22,12 +22,15 @@ mod store;
 mod time;
 
 pub use failure::{BadSignatureKey, SignatureKey};
-pub use ids::{BadId, EpisodeId, FactId, PrincipalId, SessionId, TenantId, TurnId};
+pub use ids::{BadId, EpisodeId, FactId, PlaceId, PrincipalId, SessionId, TenantId, TurnId};
 pub use origin::{Ancestry, Capacity, Custody, Lease, Marker, Origin, Surroundings, Terminal};
 pub use project::{BadProjectId, ProjectId};
 pub use provenance::{Author, BadWord, Provenance, SessionRef, Source, Veracity};
-pub use remote::{CanonicalRemote, RefusedRemote, RemoteParts, Transport};
-pub use scope::{Binding, Profile, ProjectScope, RemoteReport, RepositoryReport, Scope, Unbound, bind};
+pub use remote::{CanonicalRemote, Case, HostPolicies, RefusedRemote, RemoteParts, Transport};
+pub use scope::{
+    Binding, Grounds, Newcomer, Profile, ProjectScope, Remembered, RemoteReport, RepositoryReport, Scope,
+    Sighting, Unbound, bind, bind_on,
+};
 pub use seal::{Seal, SealKey};
 pub use store::StoreError;
 pub use time::{BadTime, Timestamp};

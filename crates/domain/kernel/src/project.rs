@@ -1,19 +1,21 @@
 use crate::CanonicalRemote;
 use sha2::{Digest, Sha256};
 
-/// The identity of a project: `git:sha256:` and 64 hex digits over its canonical remote (R5.3).
+/// The identity of a project: `git:sha256:` and 64 hex digits over its canonical remote (R5.3), or `declared:` and 64
+/// random ones where a person declared it (R5.10).
 ///
-/// Only [`CanonicalRemote::project_id`] makes a new one; a stored one is read back with
-/// [`ProjectId::from_stored`].
+/// Only [`CanonicalRemote::project_id`] and [`declared`](Self::declared) make a new one; a stored one is read back with
+/// [`from_stored`](Self::from_stored).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ProjectId(String);
 
 /// A stored text that is not a project id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("not a project id: git:sha256: and 64 hex digits are expected")]
+#[error("not a project id: git:sha256: or declared: and 64 hex digits are expected")]
 pub struct BadProjectId;
 
 const PREFIX: &str = "git:sha256:";
+const DECLARED: &str = "declared:";
 
 impl ProjectId {
     pub(crate) fn of(remote: &CanonicalRemote) -> Self {
@@ -23,12 +25,19 @@ impl ProjectId {
         Self(format!("{PREFIX}{}", crate::seal::hex(&hash.finalize())))
     }
 
+    /// The identity of a project that no remote names. The bytes are drawn at random by the store that keeps it for its
+    /// place, so that nobody can spell another's.
+    #[must_use]
+    pub fn declared(random: [u8; 32]) -> Self {
+        Self(format!("{DECLARED}{}", crate::seal::hex(&random)))
+    }
+
     /// Reads an id back from a stored row.
     ///
     /// # Errors
     /// [`BadProjectId`] when the text does not have its form.
     pub fn from_stored(text: &str) -> Result<Self, BadProjectId> {
-        let digits = text.strip_prefix(PREFIX).ok_or(BadProjectId)?;
+        let digits = text.strip_prefix(PREFIX).or_else(|| text.strip_prefix(DECLARED)).ok_or(BadProjectId)?;
         let hex = digits.len() == 64 && digits.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         if hex { Ok(Self(text.to_owned())) } else { Err(BadProjectId) }
     }
@@ -65,13 +74,23 @@ mod tests {
         };
         assert_eq!(CanonicalRemote::new(&parts).unwrap().project_id().as_str(), ID);
         assert_eq!(ProjectId::from_stored(ID).unwrap().to_string(), ID);
+        let declared = ProjectId::declared([0xa5; 32]);
+        assert_eq!(declared.as_str(), format!("declared:{}", "a5".repeat(32)));
+        assert_eq!(ProjectId::from_stored(declared.as_str()), Ok(declared));
     }
 
     #[test]
     fn what_is_no_id_is_not_read_back() {
-        for text in
-            ["", "git:sha256:", "sha256:ab", &ID.to_uppercase(), &format!("{ID}0"), &ID.replace('a', "g")]
-        {
+        for text in [
+            "",
+            "git:sha256:",
+            "declared:",
+            "declared:a5",
+            "sha256:ab",
+            &ID.to_uppercase(),
+            &format!("{ID}0"),
+            &ID.replace('a', "g"),
+        ] {
             assert_eq!(ProjectId::from_stored(text), Err(BadProjectId), "{text}");
         }
     }

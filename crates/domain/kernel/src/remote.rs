@@ -1,10 +1,15 @@
+mod host;
 mod path;
+mod policy;
 mod refused;
+mod services;
 
 use crate::ProjectId;
-use path::{canonical_path, is_hidden};
+use host::canonical_host;
+use path::{canonical_path, folded_path};
+pub use policy::{Case, HostPolicies};
 pub use refused::RefusedRemote;
-use std::net::Ipv6Addr;
+use services::Address;
 
 /// How a remote is reached. It is dropped from the identity, but decides which port is the default one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -42,7 +47,7 @@ impl Transport {
 pub struct RemoteParts {
     /// How it is reached.
     pub transport: Transport,
-    /// The host, with brackets when it is an IPv6 address.
+    /// The host as it is written, with brackets when it is an IPv6 address.
     pub host: String,
     /// The port, when one is written.
     pub port: Option<u16>,
@@ -71,18 +76,31 @@ pub struct RemoteParts {
 pub struct CanonicalRemote(String);
 
 impl CanonicalRemote {
-    /// Canonicalises the parts of a remote URL.
+    /// Canonicalises the parts of a remote URL where no host has a policy of its own.
     ///
     /// # Errors
     /// [`RefusedRemote`] when they do not name one place (R5.8).
     pub fn new(parts: &RemoteParts) -> Result<Self, RefusedRemote> {
+        Self::under(parts, &HostPolicies::none())
+    }
+
+    /// Canonicalises the parts of a remote URL as the host's policy says.
+    ///
+    /// # Errors
+    /// [`RefusedRemote`] when they do not name one place (R5.8).
+    pub fn under(parts: &RemoteParts, policies: &HostPolicies) -> Result<Self, RefusedRemote> {
         let host = canonical_host(&parts.host)?;
         let port = match parts.port {
             Some(0) => return Err(RefusedRemote::Port),
-            Some(port) if port != parts.transport.default_port() => format!(":{port}"),
-            _ => String::new(),
+            port => port.filter(|port| *port != parts.transport.default_port()),
         };
-        let path = canonical_path(&parts.path, parts.user.as_deref())?;
+        let (path, suffix) = canonical_path(&parts.path, parts.user.as_deref())?;
+        let Address { host, port, path } = services::settled(parts.transport, Address { host, port, path });
+        let path = match policies.case_on(&host) {
+            Case::Keep => path,
+            Case::Fold => folded_path(&path, suffix)?,
+        };
+        let port = port.map_or_else(String::new, |port| format!(":{port}"));
         Ok(Self(format!("{host}{port}/{path}")))
     }
 
@@ -102,36 +120,6 @@ impl CanonicalRemote {
 impl std::fmt::Display for CanonicalRemote {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
-    }
-}
-
-/// The longest host name that DNS knows.
-const LONGEST_HOST: usize = 253;
-
-fn canonical_host(host: &str) -> Result<String, RefusedRemote> {
-    if host.is_empty() {
-        return Err(RefusedRemote::EmptyHost);
-    }
-    if host.chars().any(is_hidden) {
-        return Err(RefusedRemote::Hidden);
-    }
-    if !host.is_ascii() {
-        return Err(RefusedRemote::HostNotAscii);
-    }
-    if host.starts_with('-') {
-        return Err(RefusedRemote::Option);
-    }
-    if let Some(address) = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
-        let address: Ipv6Addr = address.parse().map_err(|_| RefusedRemote::Host)?;
-        return Ok(format!("[{address}]"));
-    }
-    let label = |label: &str| {
-        !label.is_empty() && label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
-    };
-    if host.len() <= LONGEST_HOST && host.split('.').all(label) {
-        Ok(host.to_ascii_lowercase())
-    } else {
-        Err(RefusedRemote::Host)
     }
 }
 

@@ -1,4 +1,9 @@
-use crate::{CanonicalRemote, PrincipalId, ProjectId, RefusedRemote, RemoteParts, TenantId};
+mod grounds;
+mod unbound;
+
+use crate::{PrincipalId, ProjectId, RefusedRemote, RemoteParts, TenantId};
+pub use grounds::{Grounds, Newcomer, Remembered, Sighting};
+pub use unbound::Unbound;
 
 /// The profile that reads and writes, and the person it does so for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +23,8 @@ pub enum RepositoryReport {
     Unreadable,
     /// There is one, but another user owns it, so its configuration may say anything.
     Foreign,
+    /// It is a bare repository in the work tree of another one, so its configuration may have come with the files.
+    Embedded,
     /// The session's tools run elsewhere (a container, another machine), so no folder here says what they work on.
     Elsewhere,
     /// A repository.
@@ -44,95 +51,18 @@ pub enum RemoteReport {
     Parts(RemoteParts),
 }
 
-/// Why a session has no project. Without one no episode is written or read (R4.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Unbound {
-    /// The session does not start inside a repository.
-    NoRepository,
-    /// The session's tools run elsewhere (R5.1).
-    ToolsElsewhere,
-    /// The repository or its configuration cannot be read.
-    UnreadableRepository,
-    /// Another user owns the repository.
-    ForeignRepository,
-    /// The repository has no remote.
-    NoRemote,
-    /// The repository has several remotes, and none of them is called `origin`.
-    AmbiguousRemote,
-    /// The remote is a path on this machine.
-    LocalRemote,
-    /// The remote's form is refused.
-    Refused(RefusedRemote),
-}
-
-impl Unbound {
-    /// Every reason but the refused forms, which [`RefusedRemote::ALL`] lists.
-    pub const ALL: &'static [Self] = &[
-        Self::NoRepository,
-        Self::ToolsElsewhere,
-        Self::UnreadableRepository,
-        Self::ForeignRepository,
-        Self::NoRemote,
-        Self::AmbiguousRemote,
-        Self::LocalRemote,
-    ];
-
-    /// The reason's stable code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::NoRepository => "no-repository",
-            Self::ToolsElsewhere => "tools-elsewhere",
-            Self::UnreadableRepository => "unreadable-repository",
-            Self::ForeignRepository => "foreign-repository",
-            Self::NoRemote => "no-remote",
-            Self::AmbiguousRemote => "ambiguous-remote",
-            Self::LocalRemote => "local-remote",
-            Self::Refused(refused) => refused.code(),
-        }
-    }
-
-    /// What it means and what to do, in one sentence.
-    #[must_use]
-    pub const fn describe(self) -> &'static str {
-        match self {
-            Self::ToolsElsewhere => {
-                "the session's tools run in a container or on another machine, so no project is known here; run them \
-                 on this machine to keep lessons"
-            }
-            Self::NoRepository => {
-                "the session does not start inside a Git repository; start it in a clone to keep lessons for it"
-            }
-            Self::UnreadableRepository => {
-                "the repository cannot be read; `git status` and `git config --local --list` there say why"
-            }
-            Self::ForeignRepository => {
-                "another user owns the repository, so its remote is not trusted; start in a clone of your own"
-            }
-            Self::NoRemote => {
-                "the repository has no remote that could name it; add one with `git remote add origin URL`"
-            }
-            Self::AmbiguousRemote => {
-                "the repository has several remotes; call the one that names the project `origin`"
-            }
-            Self::LocalRemote => {
-                "the repository's remote is a path on this machine, which names no project; give it a URL"
-            }
-            Self::Refused(refused) => refused.describe(),
-        }
-    }
-}
-
 /// What a session is bound to, once, at its start (R5.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Binding {
     scope: Scope,
-    place: Option<String>,
+    sighting: Option<Sighting>,
     checkout: Option<String>,
     unbound: Option<Unbound>,
+    first_use: bool,
 }
 
-/// Binds a session: the profile, and the project that the repository's configured remote names.
+/// Binds a session where nothing is remembered of places and no host has a policy: the repository's configured remote
+/// is taken as it is.
 ///
 /// ```
 /// use veridical_kernel::*;
@@ -144,29 +74,30 @@ pub struct Binding {
 /// ```
 #[must_use]
 pub fn bind(profile: &Profile, repository: &RepositoryReport) -> Binding {
-    let (place, project) = match repository {
+    bind_on(profile, repository, &Grounds::default())
+}
+
+/// Binds a session: the profile, and the project that the repository's configured remote names, or that a person declared
+/// for the place, unless it is another one than is remembered for the place (R5.7).
+#[must_use]
+pub fn bind_on(profile: &Profile, repository: &RepositoryReport, grounds: &Grounds) -> Binding {
+    let (sighting, project) = match repository {
         RepositoryReport::Absent => (None, Err(Unbound::NoRepository)),
         RepositoryReport::Elsewhere => (None, Err(Unbound::ToolsElsewhere)),
         RepositoryReport::Unreadable => (None, Err(Unbound::UnreadableRepository)),
         RepositoryReport::Foreign => (None, Err(Unbound::ForeignRepository)),
-        RepositoryReport::Found { place, remote } => (Some(place.clone()), project_of(remote)),
+        RepositoryReport::Embedded => (None, Err(Unbound::EmbeddedRepository)),
+        RepositoryReport::Found { place, remote } => {
+            let sighting = Sighting::of(place, remote, &grounds.hosts);
+            let project = sighting.project_on(grounds);
+            (Some(sighting), project)
+        }
     };
     let unbound = project.as_ref().err().copied();
     let scope =
         Scope { tenant: profile.tenant.clone(), principal: profile.principal.clone(), project: project.ok() };
-    Binding { scope, place, checkout: None, unbound }
-}
-
-fn project_of(remote: &RemoteReport) -> Result<ProjectId, Unbound> {
-    match remote {
-        RemoteReport::None => Err(Unbound::NoRemote),
-        RemoteReport::Ambiguous => Err(Unbound::AmbiguousRemote),
-        RemoteReport::Local => Err(Unbound::LocalRemote),
-        RemoteReport::Refused(refused) => Err(Unbound::Refused(*refused)),
-        RemoteReport::Parts(parts) => {
-            CanonicalRemote::new(parts).map(|remote| remote.project_id()).map_err(Unbound::Refused)
-        }
-    }
+    let first_use = unbound.is_none() && grounds.remembered == Remembered::Nothing;
+    Binding { scope, sighting, checkout: None, unbound, first_use }
 }
 
 impl Binding {
@@ -198,7 +129,19 @@ impl Binding {
     /// The repository's common git directory, for people.
     #[must_use]
     pub fn place(&self) -> Option<&str> {
-        self.place.as_deref()
+        self.sighting.as_ref().map(Sighting::place)
+    }
+
+    /// What was seen where the session starts, whatever it is bound to; `None` when that is no repository of its own.
+    #[must_use]
+    pub fn sighting(&self) -> Option<&Sighting> {
+        self.sighting.as_ref()
+    }
+
+    /// Whether the session is bound by the remote alone, because nothing is remembered of the place yet.
+    #[must_use]
+    pub fn is_first_use(&self) -> bool {
+        self.first_use
     }
 }
 
@@ -261,7 +204,7 @@ impl ProjectScope {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Transport;
+    use crate::{CanonicalRemote, Case, HostPolicies, Transport};
 
     fn profile() -> Profile {
         Profile { tenant: TenantId::parse("t1").unwrap(), principal: PrincipalId::local() }
@@ -287,6 +230,7 @@ mod tests {
             (RepositoryReport::Absent, Unbound::NoRepository),
             (RepositoryReport::Unreadable, Unbound::UnreadableRepository),
             (RepositoryReport::Foreign, Unbound::ForeignRepository),
+            (RepositoryReport::Embedded, Unbound::EmbeddedRepository),
             (found(RemoteReport::None), Unbound::NoRemote),
             (found(RemoteReport::Ambiguous), Unbound::AmbiguousRemote),
             (found(RemoteReport::Local), Unbound::LocalRemote),
@@ -318,6 +262,104 @@ mod tests {
     fn an_unbound_session_in_a_repository_still_has_a_place() {
         assert_eq!(bind(&profile(), &found(RemoteReport::None)).place(), Some("/home/ann/app/.git"));
         assert_eq!(bind(&profile(), &RepositoryReport::Absent).place(), None);
+    }
+
+    /// What a session is bound to where this is remembered: the place of the project in the list, or why to none.
+    fn outcome(
+        remembered: Remembered,
+        newcomer: Newcomer,
+        remote: RemoteReport,
+    ) -> Result<ProjectId, Unbound> {
+        let mut hosts = HostPolicies::none();
+        hosts.set("folded.example", Case::Fold).unwrap();
+        let binding = bind_on(&profile(), &found(remote), &Grounds { hosts, remembered, newcomer });
+        let project = binding.scope().project().cloned();
+        assert_eq!(project.is_none(), binding.unbound().is_some());
+        binding.unbound().map_or_else(|| Ok(project.unwrap()), Err)
+    }
+
+    fn named(host: &str, path: &str) -> RemoteReport {
+        RemoteReport::Parts(RemoteParts { path: path.to_owned(), ..parts(host) })
+    }
+
+    fn id(host: &str, path: &str) -> ProjectId {
+        CanonicalRemote::new(&RemoteParts { path: path.to_owned(), ..parts(host) }).unwrap().project_id()
+    }
+
+    #[test]
+    fn a_place_stays_the_project_that_is_remembered_for_it() {
+        use Newcomer::{Trusted, Unknown};
+        let own = || id("code.example", "/team/app");
+        let declared = || ProjectId::declared([7; 32]);
+        let (same, respelled) =
+            (|| named("code.example", "/team/app"), || named("CODE.example", "/team/app.git/"));
+        for (remembered, newcomer, remote, expected) in [
+            (Remembered::Nothing, Trusted, same(), Ok(own())),
+            (Remembered::Nothing, Unknown, same(), Err(Unbound::PlaceUnknown)),
+            (Remembered::Nothing, Unknown, RemoteReport::None, Err(Unbound::NoRemote)),
+            (Remembered::Remote(own()), Unknown, same(), Ok(own())),
+            (Remembered::Remote(own()), Unknown, respelled(), Ok(own())),
+            (
+                Remembered::Remote(own()),
+                Trusted,
+                named("code.example", "/victim/app"),
+                Err(Unbound::IdentityChanged),
+            ),
+            (
+                Remembered::Remote(own()),
+                Trusted,
+                named("code.example", "/Team/app"),
+                Err(Unbound::IdentityChanged),
+            ),
+            (Remembered::Remote(own()), Trusted, RemoteReport::None, Err(Unbound::NoRemote)),
+            (Remembered::Remote(own()), Trusted, RemoteReport::Local, Err(Unbound::LocalRemote)),
+            (Remembered::Remote(own()), Trusted, RemoteReport::Ambiguous, Err(Unbound::AmbiguousRemote)),
+            (Remembered::Declared(declared()), Unknown, RemoteReport::None, Ok(declared())),
+            (Remembered::Declared(declared()), Unknown, RemoteReport::Local, Ok(declared())),
+            (
+                Remembered::Declared(declared()),
+                Trusted,
+                RemoteReport::Ambiguous,
+                Err(Unbound::AmbiguousRemote),
+            ),
+            (Remembered::Declared(declared()), Trusted, same(), Err(Unbound::IdentityChanged)),
+            (Remembered::Broken, Trusted, same(), Err(Unbound::PlaceBroken)),
+            (Remembered::Broken, Trusted, RemoteReport::None, Err(Unbound::PlaceBroken)),
+            (Remembered::Unread, Trusted, same(), Err(Unbound::PlaceUnread)),
+        ] {
+            let what = format!("{remembered:?} {newcomer:?} {remote:?}");
+            assert_eq!(outcome(remembered, newcomer, remote), expected, "{what}");
+        }
+    }
+
+    #[test]
+    fn a_policy_that_came_later_changes_no_place_and_opens_none() {
+        let (written, folded) = (id("folded.example", "/Team/App"), id("folded.example", "/team/app"));
+        let bound = |remembered: &ProjectId, path| {
+            outcome(Remembered::Remote(remembered.clone()), Newcomer::Trusted, named("folded.example", path))
+        };
+        assert_eq!(bound(&written, "/Team/App"), Ok(folded.clone()), "remembered before there was a policy");
+        assert_eq!(bound(&folded, "/TEAM/app"), Ok(folded.clone()));
+        assert_eq!(bound(&written, "/TEAM/App"), Err(Unbound::IdentityChanged));
+        // The policy is gone: who folded must not have taken the name that it folds to.
+        let kept = bind_on(
+            &profile(),
+            &found(named("folded.example", "/Team/App")),
+            &Grounds { remembered: Remembered::Remote(folded), ..Grounds::default() },
+        );
+        assert_eq!(kept.unbound(), Some(Unbound::IdentityChanged));
+    }
+
+    #[test]
+    fn only_a_bound_session_at_an_unknown_place_is_its_first_use() {
+        let first = |remembered, remote| {
+            bind_on(&profile(), &found(remote), &Grounds { remembered, ..Grounds::default() }).is_first_use()
+        };
+        let own = id("code.example.org", "/team/app");
+        assert!(first(Remembered::Nothing, RemoteReport::Parts(parts("code.example.org"))));
+        assert!(!first(Remembered::Nothing, RemoteReport::None));
+        assert!(!first(Remembered::Remote(own), RemoteReport::Parts(parts("code.example.org"))));
+        assert!(!first(Remembered::Declared(ProjectId::declared([1; 32])), RemoteReport::None));
     }
 
     #[test]

@@ -80,6 +80,53 @@ fn what_names_another_place_stays_apart() {
 }
 
 #[test]
+fn a_host_outside_ascii_is_one_however_it_is_written() {
+    for url in [
+        "https://b\u{fc}cher.example/team/app",
+        "https://BU\u{308}CHER.example:443/team/app.git",
+        "git@b\u{fc}cher.example:team/app",
+        "ssh://git@xn--bcher-kva.example/team/app",
+        "git://XN--BCHER-KVA.example/team/app",
+    ] {
+        assert_eq!(outcome(url), "xn--bcher-kva.example/team/app", "{url:?}");
+    }
+}
+
+#[test]
+fn a_forge_is_one_place_over_every_transport_it_offers() {
+    for (expected, urls) in [
+        (
+            "github.com/team/app",
+            &["git@github.com:team/app.git", "ssh://git@ssh.github.com:443/team/app.git"][..],
+        ),
+        (
+            "gitlab.com/group/sub/app",
+            &["git@gitlab.com:group/sub/app.git", "ssh://git@altssh.gitlab.com:443/group/sub/app"],
+        ),
+        (
+            "bitbucket.org/team/app",
+            &["https://ann@bitbucket.org/team/app.git", "ssh://git@altssh.bitbucket.org:443/team/app"],
+        ),
+        (
+            "dev.azure.com/acme/shop/_git/app",
+            &[
+                "git@ssh.dev.azure.com:v3/acme/shop/app",
+                "https://acme@dev.azure.com/acme/shop/_git/app",
+                "https://acme.visualstudio.com/shop/_git/app",
+                "acme@vs-ssh.visualstudio.com:v3/acme/shop/app",
+            ],
+        ),
+        ("code.example.org:3000/team/app", &["http://ann:pw@code.example.org:3000/team/app.git"]),
+        ("code.example.org:2222/team/app", &["ssh://git@code.example.org:2222/team/app.git"]),
+        ("code.example.org:7999/~ann/app", &["ssh://git@code.example.org:7999/~ann/app.git"]),
+    ] {
+        for url in urls {
+            assert_eq!(outcome(url), expected, "{url}");
+        }
+    }
+}
+
+#[test]
 fn addresses_stand_in_brackets() {
     check(&[
         ("https://[2001:db8::7]:8443/team/app", "[2001:db8::7]:8443/team/app"),
@@ -162,8 +209,14 @@ fn forms_that_name_no_one_place_are_refused() {
         ("https://code.example.org:+443/team/app", "remote-port"),
         ("https://code.example.org:443:443/team/app", "remote-host"),
         ("https://ann:p#w@code.example.org/team/app", "remote-port"),
-        ("https://b\u{fc}cher.example/app", "remote-host-not-ascii"),
-        ("git@g\u{456}thub.example:team/app", "remote-host-not-ascii"),
+        ("https://g\u{456}thub.example/team/app", "remote-mixed-scripts"),
+        ("git@g\u{456}thub.example:team/app", "remote-mixed-scripts"),
+        ("https://xn--gthub-n2e.example/team/app", "remote-mixed-scripts"),
+        ("https://git\u{200d}hub.example/app", "remote-hidden-character"),
+        ("https://git\u{ad}hub.example/app", "remote-hidden-character"),
+        ("https://code.example.org./team/app", "remote-host"),
+        ("https://127.1/team/app", "remote-host"),
+        ("ssh://git@0x7f000001/team/app", "remote-host"),
         ("https://code%2eexample.org/app", "remote-host"),
         ("https://code.exa mple.org/app", "remote-host"),
         ("https://code.example.org/a/../b", "remote-dot-segment"),
@@ -202,34 +255,151 @@ fn nothing_of_a_secret_is_left_in_the_report() {
     }
 }
 
-/// A place, and every way to write it.
-fn spellings() -> impl Strategy<Value = (String, String, usize)> {
-    let host = "[a-z]{1,6}\\.[a-z]{2,4}";
-    let path = "[a-z0-9][A-Za-z0-9_]{0,6}/[A-Za-z0-9_]{1,6}";
-    (host, path, 0_usize..9)
+/// A repository: a host, a port of its own, and the segments of its path.
+#[derive(Debug, Clone, PartialEq)]
+struct Place {
+    host: String,
+    port: Option<u16>,
+    segments: Vec<String>,
 }
 
-fn spell(host: &str, path: &str, how: usize) -> String {
-    let upper = host.to_uppercase();
-    match how {
-        0 => format!("https://{host}/{path}"),
-        1 => format!("http://{upper}:80/{path}.git"),
-        2 => format!("https://u:p@{host}:443/{path}/"),
-        3 => format!("ssh://git@{upper}/{path}.git/"),
-        4 => format!("git+ssh://git@{host}:22//{path}"),
-        5 => format!("git://{host}/{path}.git"),
-        6 => format!("git@{host}:{path}.git"),
-        7 => format!("{upper}:/{path}"),
-        _ => format!("https://{host}/{path}?q=1#f"),
+fn place() -> impl Strategy<Value = Place> {
+    let host = prop_oneof![
+        "[a-z]{1,6}\\.[a-z]{2,4}",
+        Just("b\u{fc}cher.example".to_owned()),
+        Just("[2001:db8::7]".to_owned())
+    ];
+    let segment = "[A-Za-z0-9_][A-Za-z0-9_ ]{0,5}[A-Za-z0-9_]";
+    (host, prop::option::weighted(0.3, 10_000_u16..), prop::collection::vec(segment, 1..4))
+        .prop_map(|(host, port, segments)| Place { host, port, segments })
+}
+
+/// How to write it: each rule of R5.2 once.
+#[derive(Debug, Clone)]
+struct Spelling {
+    form: usize,
+    host: usize,
+    user: usize,
+    default_port: bool,
+    leading: usize,
+    encode: Vec<bool>,
+    lower_hex: bool,
+    suffix: bool,
+    trailing: usize,
+    end: usize,
+}
+
+fn spelling() -> impl Strategy<Value = Spelling> {
+    let encode = prop::collection::vec(any::<bool>(), 16);
+    let (form, host, user) = (0_usize..9, 0_usize..3, 0_usize..4);
+    (
+        (form, host, user, any::<bool>(), 1_usize..3),
+        (encode, any::<bool>(), any::<bool>(), 0_usize..3, 0_usize..4),
+    )
+        .prop_map(
+            |((form, host, user, default_port, leading), (encode, lower_hex, suffix, trailing, end))| {
+                Spelling { form, host, user, default_port, leading, encode, lower_hex, suffix, trailing, end }
+            },
+        )
+}
+
+fn spell(place: &Place, how: &Spelling) -> String {
+    let bare = format!("{}{}", place.segments.join("/"), if how.suffix { ".git" } else { "" });
+    let mut path = String::new();
+    for (c, &encode) in bare.chars().zip(how.encode.iter().cycle()) {
+        match (encode && c != '/', how.lower_hex) {
+            (false, _) => path.push(c),
+            (true, true) => path.push_str(&format!("%{:02x}", u32::from(c))),
+            (true, false) => path.push_str(&format!("%{:02X}", u32::from(c))),
+        }
     }
+    path.push_str(&"/".repeat(how.trailing));
+    let host = match (how.host, place.host.contains('\u{fc}')) {
+        (0, _) => place.host.clone(),
+        (1, _) => place.host.to_uppercase(),
+        (_, true) => "XN--bcher-kva.Example".to_owned(),
+        (_, false) => place.host.replace("2001:db8::7", "2001:0DB8:0:0::0007"),
+    };
+    let schemes = [
+        ("https", 443),
+        ("http", 80),
+        ("ssh", 22),
+        ("git+ssh", 22),
+        ("ssh+git", 22),
+        ("git", 9418),
+        ("SSH", 22),
+    ];
+    // Only a URL has room for a port.
+    let form = if place.port.is_some() { how.form % schemes.len() } else { how.form };
+    let Some((scheme, default_port)) = schemes.get(form) else {
+        let user = ["git@", "ann@", "git@", "o.b@"][how.user];
+        return format!("{user}{host}:{}{path}", "/".repeat(how.leading - 1));
+    };
+    let user = ["", "git@", "ann:p%40ss@", "o:x@y:z@"][how.user];
+    let port = match (place.port, how.default_port) {
+        (Some(port), _) => format!(":{port}"),
+        (None, true) => format!(":{default_port}"),
+        (None, false) => String::new(),
+    };
+    let web = scheme.starts_with("http");
+    let end = if web { ["", "?q=1", "#top", "?a=/../b#c"][how.end] } else { "" };
+    format!("{scheme}://{user}{host}{port}{}{path}{end}", "/".repeat(how.leading))
+}
+
+fn canonical_text(place: &Place) -> String {
+    let host = place.host.replace("b\u{fc}cher", "xn--bcher-kva");
+    let port = place.port.map_or_else(String::new, |port| format!(":{port}"));
+    format!("{host}{port}/{}", place.segments.join("/"))
+}
+
+/// Whether a text is another spelling by letters' case in the host, slashes at the ends of the path, a user, an empty or
+/// the usual port, or zeros in an address.
+fn is_respelled(edited: &str, first: &str) -> bool {
+    let plain = |text: &str| {
+        let text = text.split_once('/').map_or((text, ""), |(host, path)| (host, path.trim_matches('/')));
+        let host =
+            text.0.rsplit_once('@').map_or(text.0, |(_, host)| host).trim_end_matches(':').to_lowercase();
+        (host.replace(['0', ':', '[', ']'], ""), text.1.to_owned())
+    };
+    plain(edited) == plain(first)
 }
 
 proptest! {
     #[test]
-    fn two_spellings_of_a_place_are_one_remote((host, path, a) in spellings(), b in 0_usize..9) {
-        let expected = format!("{host}/{path}");
-        prop_assert_eq!(outcome(&spell(&host, &path, a)), expected.clone());
-        prop_assert_eq!(outcome(&spell(&host, &path, b)), expected);
+    fn every_composition_of_spellings_of_a_place_is_one_remote(place in place(), a in spelling(), b in spelling()) {
+        prop_assert_eq!(outcome(&spell(&place, &a)), canonical_text(&place));
+        prop_assert_eq!(outcome(&spell(&place, &b)), canonical_text(&place));
+    }
+
+    #[test]
+    fn two_places_are_two_remotes_however_they_are_written(one in place(), other in place(), a in spelling(), b in spelling()) {
+        prop_assume!(one != other);
+        prop_assert_ne!(outcome(&spell(&one, &a)), outcome(&spell(&other, &b)));
+    }
+
+    #[test]
+    fn any_edit_of_a_canonical_form_names_another_place_or_none(
+        place in place(), at in any::<prop::sample::Index>(), edit in 0..3, c in "[a-zA-Z0-9_.:/@~%-]",
+    ) {
+        let first = canonical_text(&place);
+        let mut edited: Vec<char> = first.chars().collect();
+        let at = at.index(edited.len());
+        let c = c.chars().next().unwrap();
+        match edit {
+            0 => edited.insert(at, c),
+            1 => edited[at] = c,
+            _ => drop(edited.remove(at)),
+        }
+        let edited: String = edited.into_iter().collect();
+        let found = outcome(&format!("https://{edited}"));
+        // What is only another spelling by a rule of R5.2 comes back to a form that differs from what was written.
+        prop_assert!(found != first || edited == first || is_respelled(&edited, &first), "{edited} is {first}");
+    }
+
+    #[test]
+    fn a_canonical_form_is_its_own(place in place(), how in spelling()) {
+        let first = outcome(&spell(&place, &how));
+        prop_assert_eq!(outcome(&format!("https://{first}")), first);
     }
 
     #[test]

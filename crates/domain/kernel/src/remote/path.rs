@@ -2,12 +2,22 @@
 
 use super::RefusedRemote;
 
+/// Whether the `.git` at the end of a path is gone. At most one goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Suffix {
+    Cut,
+    None,
+}
+
 /// Canonicalises a path: unreserved characters and space are decoded, other escapes stay in upper case, slashes at
 /// both ends and one `.git` go, and a home-relative path names its user.
-pub(super) fn canonical_path(path: &str, user: Option<&str>) -> Result<String, RefusedRemote> {
+pub(super) fn canonical_path(path: &str, user: Option<&str>) -> Result<(String, Suffix), RefusedRemote> {
     let path = decode_unreserved(path)?;
     let path = path.trim_matches('/');
-    let path = path.strip_suffix(".git").unwrap_or(path).trim_end_matches('/');
+    let (path, suffix) = match path.strip_suffix(".git") {
+        Some(path) => (path.trim_end_matches('/'), Suffix::Cut),
+        None => (path, Suffix::None),
+    };
     if path.is_empty() {
         return Err(RefusedRemote::EmptyPath);
     }
@@ -23,10 +33,24 @@ pub(super) fn canonical_path(path: &str, user: Option<&str>) -> Result<String, R
     match path.strip_prefix('~') {
         Some(rest) if rest.is_empty() || rest.starts_with('/') => {
             let user = user.filter(|user| is_plain_user(user)).ok_or(RefusedRemote::HomeWithoutUser)?;
-            Ok(format!("~{user}{rest}"))
+            Ok((format!("~{user}{rest}"), suffix))
         }
-        _ => Ok(path.to_owned()),
+        _ => Ok((path.to_owned(), suffix)),
     }
+}
+
+/// A canonical path in lower case, but for the digits of its escapes; a `.GIT` is the suffix there too.
+pub(super) fn folded_path(path: &str, suffix: Suffix) -> Result<String, RefusedRemote> {
+    let (mut folded, mut digits) = (String::with_capacity(path.len()), 0);
+    for c in path.chars() {
+        folded.push(if digits > 0 { c } else { c.to_ascii_lowercase() });
+        digits = if c == '%' { 2_u8 } else { digits.saturating_sub(1) };
+    }
+    let folded = match (folded.strip_suffix(".git"), suffix) {
+        (Some(rest), Suffix::None) => rest.trim_end_matches('/').to_owned(),
+        _ => folded,
+    };
+    if folded.is_empty() { Err(RefusedRemote::EmptyPath) } else { Ok(folded) }
 }
 
 /// The parts between slashes. An encoded slash parts them too, as some servers decode it before they walk.

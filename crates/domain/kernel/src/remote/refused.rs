@@ -11,8 +11,8 @@ pub enum RefusedRemote {
     Alias,
     /// The host is empty.
     EmptyHost,
-    /// The host has letters outside ASCII.
-    HostNotAscii,
+    /// A label of the host mixes scripts, so that it can pass for another.
+    MixedScripts,
     /// The host is no name and no address.
     Host,
     /// The port is no number from 1 to 65535.
@@ -37,7 +37,7 @@ impl RefusedRemote {
         Self::Option,
         Self::Alias,
         Self::EmptyHost,
-        Self::HostNotAscii,
+        Self::MixedScripts,
         Self::Host,
         Self::Port,
         Self::EmptyPath,
@@ -56,7 +56,7 @@ impl RefusedRemote {
             Self::Option => "remote-option",
             Self::Alias => "remote-alias",
             Self::EmptyHost => "remote-empty-host",
-            Self::HostNotAscii => "remote-host-not-ascii",
+            Self::MixedScripts => "remote-mixed-scripts",
             Self::Host => "remote-host",
             Self::Port => "remote-port",
             Self::EmptyPath => "remote-empty-path",
@@ -80,8 +80,12 @@ impl RefusedRemote {
                 "the remote is a short name that only Git's or SSH's configuration can expand; write the full URL"
             }
             Self::EmptyHost => "the remote has no host",
-            Self::HostNotAscii => "the remote's host has letters outside ASCII; write it in its xn-- form",
-            Self::Host => "the remote's host is neither a host name nor an address in brackets",
+            Self::MixedScripts => {
+                "a label of the remote's host mixes letters of several scripts, so it can pass for another host"
+            }
+            Self::Host => {
+                "the remote's host is neither a host name in its usual letters nor an address in its usual form"
+            }
             Self::Port => "the remote's port is no number from 1 to 65535",
             Self::EmptyPath => "the remote has no path",
             Self::DotSegment => "the remote's path walks with . or .. segments, so it names no one place",

@@ -1,3 +1,4 @@
+use super::path::is_hidden;
 use super::*;
 use proptest::prelude::*;
 
@@ -110,18 +111,39 @@ fn a_home_relative_path_names_its_user() {
 
 #[test]
 fn a_host_is_a_name_or_a_bracketed_address() {
-    use RefusedRemote::{EmptyHost, Hidden, Host, HostNotAscii, Option};
+    use RefusedRemote::{EmptyHost, Hidden, Host, MixedScripts, Option};
     for (host, expected) in [
         ("Code.Example.ORG", Ok("code.example.org")),
         ("gitserver", Ok("gitserver")),
         ("build_01.lan", Ok("build_01.lan")),
         ("xn--bcher-kva.example", Ok("xn--bcher-kva.example")),
         ("10.0.0.7", Ok("10.0.0.7")),
+        ("10.0.7", Err(Host)),
+        ("010.0.0.7", Err(Host)),
+        ("10.0.0.0x7", Err(Host)),
+        ("167772167", Err(Host)),
+        ("256.1.1.1", Err(Host)),
+        ("3scale", Ok("3scale")),
         ("[2001:DB8:0:0::7]", Ok("[2001:db8::7]")),
         ("", Err(EmptyHost)),
         ("-oProxyCommand=x", Err(Option)),
-        ("bücher.example", Err(HostNotAscii)),
-        ("g\u{456}thub.example", Err(HostNotAscii)),
+        ("Bücher.Example", Ok("xn--bcher-kva.example")),
+        ("bu\u{308}cher.example", Ok("xn--bcher-kva.example")),
+        ("XN--BCHER-KVA.example", Ok("xn--bcher-kva.example")),
+        ("straße.example", Ok("xn--strae-oqa.example")),
+        ("пример.example", Ok("xn--e1afmkfd.example")),
+        ("あ亜ア.example", Ok("xn--l8jwk753f.example")),
+        // Another name, though it looks like one in Latin letters.
+        ("аррӏе.example", Ok("xn--80ak6aa92e.example")),
+        ("g\u{456}thub.example", Err(MixedScripts)),
+        ("xn--gthub-n2e.example", Err(MixedScripts)),
+        ("code.εxample", Err(MixedScripts)),
+        ("xn--a.example", Err(Host)),
+        ("xn--.example", Err(Host)),
+        ("ｃode.example", Err(Host)),
+        ("code。example", Err(Host)),
+        ("code.example⁄x", Err(Host)),
+        ("①.example", Err(Host)),
         ("git\u{200b}hub.example", Err(Hidden)),
         ("code.example.", Err(Host)),
         (".example", Err(Host)),
@@ -168,6 +190,87 @@ fn every_refusal_has_a_code_and_a_sentence_of_its_own() {
     let sentences: std::collections::BTreeSet<_> = RefusedRemote::ALL.iter().map(|r| r.describe()).collect();
     assert_eq!((codes.len(), sentences.len()), (RefusedRemote::ALL.len(), RefusedRemote::ALL.len()));
     assert!(codes.iter().all(|code| code.starts_with("remote-")));
+}
+
+#[test]
+fn a_service_has_one_address_whichever_of_its_own_is_written() {
+    let check = |transport, url: &str, expected: &str| {
+        let (host, path) = url.split_once('/').unwrap();
+        let (host, port) =
+            host.split_once(':').map_or((host, None), |(host, port)| (host, port.parse().ok()));
+        assert_eq!(canonical(&parts(transport, host, port, path, None)).as_deref(), Ok(expected), "{url}");
+    };
+    use Transport::{Https, Ssh};
+    check(Ssh, "ssh.github.com:443/team/app.git", "github.com/team/app");
+    check(Ssh, "altssh.gitlab.com:443/group/sub/app.git", "gitlab.com/group/sub/app");
+    check(Ssh, "altssh.bitbucket.org:443/team/app.git", "bitbucket.org/team/app");
+    for written in
+        ["ssh.dev.azure.com/v3/acme/Big%20Thing/app", "vs-ssh.visualstudio.com/v3/acme/Big Thing/app"]
+    {
+        check(Ssh, written, "dev.azure.com/acme/Big Thing/_git/app");
+    }
+    for written in [
+        "dev.azure.com/acme/Big%20Thing/_git/app",
+        "acme.visualstudio.com/Big%20Thing/_git/app",
+        "ACME.VisualStudio.com:443/DefaultCollection/Big Thing/_git/app",
+    ] {
+        check(Https, written, "dev.azure.com/acme/Big Thing/_git/app");
+    }
+    for written in [
+        "dev.azure.com/acme/_git/app",
+        "acme.visualstudio.com/_git/app",
+        "acme.visualstudio.com/DefaultCollection/_git/app",
+    ] {
+        check(Https, written, "dev.azure.com/acme/app/_git/app");
+    }
+    // What only looks like it stays what it is.
+    check(Https, "ssh.github.com:443/team/app", "ssh.github.com/team/app");
+    check(Ssh, "ssh.github.com/team/app", "ssh.github.com/team/app");
+    check(Ssh, "ssh.github.com:444/team/app", "ssh.github.com:444/team/app");
+    check(Https, "ssh.github.com.evil.example/team/app", "ssh.github.com.evil.example/team/app");
+    check(Ssh, "ssh.dev.azure.com:2222/v3/a/b/c", "ssh.dev.azure.com:2222/v3/a/b/c");
+    check(Ssh, "ssh.dev.azure.com/v3/a/b/c/d", "ssh.dev.azure.com/v3/a/b/c/d");
+    check(Ssh, "ssh.dev.azure.com/V3/a/b/c", "ssh.dev.azure.com/V3/a/b/c");
+    check(Https, "a.b.visualstudio.com/p/_git/app", "a.b.visualstudio.com/p/_git/app");
+    check(Https, "dev.azure.com/a/b/_git/c/d", "dev.azure.com/a/b/_git/c/d");
+}
+
+#[test]
+fn the_case_of_a_path_counts_unless_the_hosts_policy_folds_it() {
+    let mut policies = HostPolicies::none();
+    policies.set("GitHub.com", Case::Fold).unwrap();
+    policies.set("bücher.example", Case::Fold).unwrap();
+    policies.set("kept.example", Case::Keep).unwrap();
+    let canonical = |transport, host, port, path| {
+        CanonicalRemote::under(&parts(transport, host, port, path, None), &policies)
+            .map(|remote| remote.to_string())
+    };
+    for (host, path, expected) in [
+        ("github.com", "/OWNER/Repo.GIT", Ok("github.com/owner/repo")),
+        ("github.com", "/owner/repo", Ok("github.com/owner/repo")),
+        ("github.com", "/%4Fwner/Re%2Bpo%c3%89", Ok("github.com/owner/re%2Bpo%C3%89")),
+        ("github.com", "/o/r.git.git", Ok("github.com/o/r.git")),
+        ("github.com", "/o/r.Git.git", Ok("github.com/o/r.git")),
+        ("github.com", "/.GIT", Err(RefusedRemote::EmptyPath)),
+        ("XN--bcher-kva.example", "/A", Ok("xn--bcher-kva.example/a")),
+        ("kept.example", "/A.GIT", Ok("kept.example/A.GIT")),
+        ("other.example", "/A", Ok("other.example/A")),
+    ] {
+        assert_eq!(
+            canonical(Transport::Https, host, None, path),
+            expected.map(str::to_owned),
+            "{host} {path}"
+        );
+    }
+    assert_eq!(
+        canonical(Transport::Ssh, "ssh.github.com", Some(443), "/O/R"),
+        Ok("github.com/o/r".to_owned())
+    );
+    assert_eq!(
+        canonical(Transport::Ssh, "github.com", Some(2222), "/O/R"),
+        Ok("github.com:2222/o/r".to_owned())
+    );
+    assert_eq!(policies.set("not a host", Case::Fold), Err(RefusedRemote::Host));
 }
 
 /// One repository: a host, and path segments that no spelling rule touches.
