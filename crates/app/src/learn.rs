@@ -180,7 +180,7 @@ impl Session {
         let episode = self.admitted(draft, source, id, now)?;
         match decide(episode, origin, None, &Context::default(), &self.shared().policy) {
             Decision::Apply(permit) => Ok(permit),
-            Decision::Stage(staged) => Err(Learned::Rejected(staged.reason.into())),
+            Decision::Stage(staged) => Err(Learned::Rejected(staged.reason().into())),
             Decision::Reject(reason) => Err(Learned::Rejected(reason.into())),
         }
     }

@@ -77,7 +77,7 @@ impl Session {
             Decision::Apply(permit) => Ok(permit),
             Decision::Reject(reason) => Err(reason.into()),
             Decision::Stage(staged) => {
-                let reason = unstated.map_or_else(|| staged.reason.into(), NotKept::from);
+                let reason = unstated.map_or_else(|| staged.reason().into(), NotKept::from);
                 Err(NotKept {
                     sentence: format!("{}; approvals are not taken yet", reason.sentence),
                     ..reason

@@ -320,7 +320,7 @@ pub fn claimed(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<Fac
 fn permit<K: Kind, T: Subject>(subject: T, origin: &Origin) -> Result<Permit<K, T>, NoSample> {
     match decide(subject, origin, None, &Context::default(), &Policy::defaults()) {
         Decision::Apply(permit) => Ok(permit),
-        Decision::Stage(staged) => Err(NoSample::NotApplied(staged.reason.code())),
+        Decision::Stage(staged) => Err(NoSample::NotApplied(staged.reason().code())),
         Decision::Reject(reason) => Err(NoSample::NotApplied(reason.code())),
     }
 }

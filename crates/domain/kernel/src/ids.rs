@@ -67,6 +67,8 @@ ids! {
     FactId;
     /// A place, as its profile names it.
     PlaceId;
+    /// A mutation that waits for a person, as its store named it: a keyed hash of all that it is.
+    PendingId;
     /// A tenant: one host profile.
     TenantId;
     /// A principal: the local user at a terminal, or one user of one kind of chat (R5.9).

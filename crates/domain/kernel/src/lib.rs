@@ -15,6 +15,7 @@ mod ids;
 mod origin;
 mod project;
 mod provenance;
+mod reach;
 mod remote;
 mod scope;
 mod seal;
@@ -22,10 +23,13 @@ mod store;
 mod time;
 
 pub use failure::{BadSignatureKey, SignatureKey};
-pub use ids::{BadId, EpisodeId, FactId, PlaceId, PrincipalId, SessionId, TenantId, TurnId};
-pub use origin::{Ancestry, Capacity, Custody, Lease, Marker, Origin, Surroundings, Terminal};
+pub use ids::{BadId, EpisodeId, FactId, PendingId, PlaceId, PrincipalId, SessionId, TenantId, TurnId};
+pub use origin::{
+    Ancestry, Attendance, Capacity, Custody, Foreground, Lease, Marker, Origin, Surroundings, Terminal,
+};
 pub use project::{BadProjectId, ProjectId};
 pub use provenance::{Author, BadWord, Provenance, SessionRef, Source, Veracity};
+pub use reach::Reach;
 pub use remote::{CanonicalRemote, Case, HostPolicies, RefusedRemote, RemoteParts, Transport};
 pub use scope::{
     Binding, Grounds, Newcomer, Profile, ProjectScope, Remembered, RemoteReport, RepositoryReport, Scope,

@@ -51,6 +51,31 @@ pub struct Surroundings {
     pub lease: Lease,
 }
 
+/// Whether a session's messages are typed by a person who sits before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Attendance {
+    /// A conversation at a terminal: every message is typed there and then.
+    Interactive,
+    /// A batch, a schedule, one message from a command line, a chat of another machine, or nobody knows.
+    #[default]
+    Unattended,
+}
+
+/// A message of the user that came in at the foreground of an interactive session of the host. A witness: only
+/// [`Surroundings::foreground`] makes one, in the host's own server alone.
+#[derive(Debug)]
+pub struct Foreground {
+    message: String,
+}
+
+impl Foreground {
+    /// The whole message, as it was typed.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
 /// The capacity in which a mutation is asked for: a column of the decision table (R7.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Capacity {
@@ -154,6 +179,14 @@ impl Surroundings {
         Origin { capacity, terminal: Terminal::Absent }
     }
 
+    /// The message of the user with which a turn of an interactive session begins, where the host's own server holds
+    /// the lease and so hears the user and not a process below the host. `None` everywhere else (R8.2, R8.5).
+    #[must_use]
+    pub fn foreground(&self, message: &str, attendance: Attendance) -> Option<Foreground> {
+        let heard = self.lease == Lease::Held && attendance == Attendance::Interactive;
+        heard.then(|| Foreground { message: message.to_owned() })
+    }
+
     fn below_a_host(&self) -> bool {
         self.ancestry != Ancestry::Clear || self.marker == Marker::Present
     }
@@ -213,6 +246,8 @@ mod tests {
             let held = s.lease == Lease::Held;
             assert_eq!(s.extraction().is_some(), held || clear, "{s:?}");
             assert_eq!(s.tool_call().capacity() == Capacity::Stated, held, "{s:?}");
+            assert_eq!(s.foreground("x", Attendance::Interactive).is_some(), held, "{s:?}");
+            assert!(s.foreground("x", Attendance::Unattended).is_none(), "{s:?}");
         }
     }
 }

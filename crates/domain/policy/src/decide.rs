@@ -1,5 +1,5 @@
 use crate::judge::{Context, Outcome, Situation, effective};
-use crate::{Approval, Kind, Permit, Policy, Subject};
+use crate::{Approval, Kind, Permit, Policy, Receipt, Subject};
 use veridical_kernel::Origin;
 
 /// The policy's answer.
@@ -14,13 +14,25 @@ pub enum Decision<K: Kind, T: Subject> {
     Reject(Reason),
 }
 
-/// A subject that waits for a person. It is plain data: to apply it later, it goes through every gate again.
+/// A subject that the policy lets wait for a person. A witness, for one use: only [`decide`] makes one, and only with
+/// it a proposal is kept ([`NewPending::of`](crate::pending::NewPending::of)).
 #[derive(Debug)]
 pub struct Staged<T> {
+    pub(crate) subject: T,
+    pub(crate) reason: Reason,
+    pub(crate) receipt: Receipt,
+}
+
+impl<T> Staged<T> {
     /// What would change.
-    pub subject: T,
+    pub fn subject(&self) -> &T {
+        &self.subject
+    }
+
     /// Why it waits.
-    pub reason: Reason,
+    pub fn reason(&self) -> Reason {
+        self.reason
+    }
 }
 
 /// Why a mutation is staged or refused.
@@ -117,7 +129,10 @@ pub fn decide<K: Kind, T: Subject>(
     let capacity = effective(origin.capacity(), at.assurance).unwrap_or(origin.capacity());
     match policy.judge(K::ROW, origin.capacity(), &at) {
         Outcome::Apply { approved } => Decision::Apply(Permit::new(subject, capacity, approved)),
-        Outcome::Stage(reason) => Decision::Stage(Staged { subject, reason }),
+        Outcome::Stage(reason) => {
+            let receipt = Receipt::staging(K::ROW, capacity);
+            Decision::Stage(Staged { subject, reason, receipt })
+        }
         Outcome::Reject(reason) => Decision::Reject(reason),
     }
 }

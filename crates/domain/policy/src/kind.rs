@@ -14,6 +14,11 @@ pub trait Kind: sealed::Sealed + Send + Sync + 'static {
     const NAME: &'static str;
 }
 
+/// The kinds by which a person answers for one pending mutation.
+pub trait Resolving: Kind {}
+impl Resolving for ApplyPending {}
+impl Resolving for RejectPending {}
+
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident in $row:ident as $word:literal;)+) => {
         $(
@@ -37,4 +42,10 @@ kinds! {
     RecordEpisode in Episode as "record-episode";
     /// Keep a new fact.
     NewFact in NewFact as "new-fact";
+    /// Take a pending mutation out of waiting, to apply it.
+    ApplyPending in ResolvePending as "claim-pending";
+    /// End a pending mutation with a no.
+    RejectPending in ResolvePending as "reject-pending";
+    /// End what has waited too long.
+    ExpirePending in ResolvePending as "expire-pending";
 }

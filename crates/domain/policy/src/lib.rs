@@ -9,6 +9,7 @@
 //! * [`kind`] names the mutations; the list is closed.
 //! * [`Approval`] is a person's word for one subject; it turns a staged change into an applied one and never
 //!   a refused one.
+//! * [`pending`] is what waits for a person, from its staging to its end (R8).
 //! * [`chain`] links every mutation to the one before it (R11.6).
 //!
 //! **Invariant:** nothing that rests on the model alone reaches apply, and whoever is trusted less gets no more
@@ -19,6 +20,7 @@ pub mod chain;
 mod decide;
 mod judge;
 pub mod kind;
+pub mod pending;
 mod permit;
 mod table;
 mod written;

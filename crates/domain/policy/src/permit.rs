@@ -73,7 +73,29 @@ impl Receipt {
     /// The receipt of what follows from recording an episode by itself: one that it contradicts is superseded (R4.6).
     #[must_use]
     pub fn superseding(&self) -> Self {
-        Self { row: self.row, kind: "supersede-episode", capacity: self.capacity, approved: self.approved }
+        self.step("supersede-episode")
+    }
+
+    /// The receipt of a step that follows from the mutation that this one was given for.
+    pub(crate) fn step(&self, kind: &'static str) -> Self {
+        Self { row: self.row, kind, capacity: self.capacity, approved: self.approved }
+    }
+
+    /// The receipt of putting a mutation among those that wait.
+    pub(crate) fn staging(row: Row, capacity: Capacity) -> Self {
+        Self { row, kind: "stage", capacity, approved: false }
+    }
+
+    /// The receipt of what follows from staging by itself: the earlier proposal for the same target ends (R8.6).
+    #[must_use]
+    pub fn replacing(&self) -> Self {
+        self.step("replace-pending")
+    }
+
+    /// The receipt of what goes with any change of what waits: what has waited too long ends.
+    #[must_use]
+    pub fn expiring(&self) -> Self {
+        self.step("expire-pending")
     }
 
     /// The row that decided.

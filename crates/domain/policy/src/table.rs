@@ -100,7 +100,7 @@ impl Row {
                 &["import", "restore", "copy", "migrate", "re-index", "privacy-list", "policy-change"]
             }
             Self::CustodialAtTerminal => &["rebind", "declare"],
-            Self::ResolvePending => &["apply-pending", "reject-pending"],
+            Self::ResolvePending => &["apply-pending", "reject-pending", "expire-pending"],
         }
     }
 

@@ -1,20 +1,11 @@
 use crate::Stated;
 use veridical_kernel::{
-    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId, SessionRef,
-    Source, TenantId, Timestamp, TurnId, Veracity,
+    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Reach, Scope, Seal, SealKey, SessionId,
+    SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
 };
+use veridical_policy::pending::{Proposal, Proposed};
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
-
-/// Where a fact holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Reach {
-    /// In every project of the profile (the default, R5.6).
-    #[default]
-    Global,
-    /// In the bound project only.
-    Project,
-}
 
 /// Why a text is no durable fact (R6.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -201,6 +192,13 @@ impl Subject for NewFact {
             Veracity::Stated => Assurance::Stated,
             _ => Assurance::Claim,
         }
+    }
+}
+
+impl Proposed for NewFact {
+    fn proposal(&self) -> Proposal<CleanText> {
+        let reach = if self.project.is_some() { Reach::Project } else { Reach::Global };
+        Proposal::NewFact { text: self.text.clone(), reach }
     }
 }
 

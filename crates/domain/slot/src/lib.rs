@@ -12,8 +12,9 @@ mod port;
 mod stated;
 mod teaching;
 
-pub use fact::{FactRow, NewFact, Reach, RefusedFact, StoredFact, durable};
+pub use fact::{FactRow, NewFact, RefusedFact, StoredFact, durable};
 pub use message::UserMessage;
 pub use port::{FactKept, Facts};
 pub use stated::{NotStated, Stated};
 pub use teaching::Teaching;
+pub use veridical_kernel::Reach;

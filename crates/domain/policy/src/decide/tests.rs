@@ -49,7 +49,7 @@ fn a_tool_call_with_the_users_statement_is_applied_and_without_it_is_staged() {
     let leased = surroundings(Ancestry::BelowHost, Terminal::Absent, Lease::Held).tool_call();
     assert!(matches!(fact(note(Assurance::Stated, "x"), &leased, None), Decision::Apply(_)));
     match fact(note(Assurance::Claim, "x"), &leased, None) {
-        Decision::Stage(staged) => assert_eq!(staged.reason, Reason::NotStated),
+        Decision::Stage(staged) => assert_eq!(staged.reason(), Reason::NotStated),
         other => panic!("{other:?}"),
     }
 }

@@ -1,0 +1,7 @@
+use veridical_kernel::Foreground;
+
+fn forge(message: String) -> Foreground {
+    Foreground { message }
+}
+
+fn main() {}
