@@ -8,10 +8,11 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use unicode_normalization::char::{canonical_combining_class, decompose_compatible};
 
+use crate::look_alike::look_alike;
 use crate::text;
 
 /// A text in normal form.
@@ -152,24 +153,41 @@ fn colour_code(text: &str) -> usize {
     }
 }
 
-/// What the letters of two bytes (accents, Greek, Cyrillic, Hebrew, Arabic) fold to, when it is one character.
-static SHORT: LazyLock<Vec<Option<char>>> = LazyLock::new(|| {
-    ('\0'..'\u{800}')
-        .map(|c| {
-            let mut image = String::new();
-            decomposed(c, &mut image);
-            let mut chars = image.chars();
-            chars.next().filter(|_| chars.next().is_none())
-        })
-        .collect()
-});
+/// What a character folds to.
+#[derive(Debug, Clone, Copy)]
+enum Image {
+    One(char),
+    /// Nothing, or several characters: worked out each time.
+    Other,
+}
+
+/// Characters are looked up by the page, and most texts need few of them: a page is worked out when it is first needed.
+const PAGE: usize = 256;
+static PAGES: [OnceLock<Box<[Image]>>; 0x11_0000 / PAGE] = [const { OnceLock::new() }; 0x11_0000 / PAGE];
 
 fn fold_char(c: char, out: &mut String) {
-    let short = usize::try_from(u32::from(c)).ok().and_then(|c| SHORT.get(c).copied().flatten());
-    match short {
-        Some(image) => out.push(image),
-        None => decomposed(c, out),
+    match image(c) {
+        Image::One(image) => out.push(image),
+        Image::Other => decomposed(c, out),
     }
+}
+
+fn image(c: char) -> Image {
+    let place = usize::try_from(u32::from(c)).unwrap_or_default();
+    let page = PAGES.get(place / PAGE).map(|page| page.get_or_init(|| images(place - place % PAGE)));
+    page.and_then(|page| page.get(place % PAGE).copied()).unwrap_or(Image::Other)
+}
+
+fn images(first: usize) -> Box<[Image]> {
+    (first..first + PAGE)
+        .map(|place| {
+            let mut image = String::new();
+            let c = u32::try_from(place).ok().and_then(char::from_u32);
+            c.into_iter().for_each(|c| decomposed(c, &mut image));
+            let mut chars = image.chars();
+            chars.next().filter(|_| chars.next().is_none()).map_or(Image::Other, Image::One)
+        })
+        .collect()
 }
 
 fn decomposed(c: char, out: &mut String) {
@@ -210,64 +228,6 @@ pub(crate) fn is_invisible(c: char) -> bool {
         | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// The ASCII character that a reader takes `c` for.
-///
-/// Cyrillic letters fold alike in both cases, so that a rule in Cyrillic matches in both.
-fn look_alike(c: char) -> Option<char> {
-    Some(match c {
-        'а' | 'ɑ' | 'α' | 'ᴀ' => 'a',
-        'А' | 'Α' | 'Ꭺ' => 'A',
-        'в' | 'ʙ' => 'b',
-        'В' | 'Β' | 'Ᏼ' => 'B',
-        'с' | 'ᴄ' | 'ϲ' => 'c',
-        'С' | 'Ϲ' | 'Ꮯ' => 'C',
-        'ԁ' | 'ᴅ' | 'đ' => 'd',
-        'Ꭰ' | 'Đ' => 'D',
-        'е' | 'ε' | 'ᴇ' | 'є' => 'e',
-        'Е' | 'Ε' | 'Ꭼ' | 'Є' => 'E',
-        'ɡ' | 'ɢ' | 'ց' => 'g',
-        'н' | 'һ' | 'ʜ' | 'հ' => 'h',
-        'Н' | 'Һ' | 'Η' | 'Ꮋ' => 'H',
-        'і' | 'ι' | 'ı' | 'ɪ' => 'i',
-        'І' | 'Ι' | 'Ӏ' => 'I',
-        'ј' | 'ᴊ' => 'j',
-        'Ј' => 'J',
-        'к' | 'κ' | 'ᴋ' => 'k',
-        'К' | 'Κ' | 'Ꮶ' => 'K',
-        'ʟ' | 'ł' | 'ӏ' => 'l',
-        'Ꮮ' | 'Ł' => 'L',
-        'м' | 'ᴍ' => 'm',
-        'М' | 'Μ' | 'Ꮇ' => 'M',
-        'ɴ' | 'ո' => 'n',
-        'Ν' => 'N',
-        'о' | 'ο' | 'ᴏ' | 'օ' | 'ø' => 'o',
-        'О' | 'Ο' | 'Օ' | 'Ø' => 'O',
-        'р' | 'ρ' | 'ᴘ' => 'p',
-        'Р' | 'Ρ' | 'Ꮲ' => 'P',
-        'ԛ' => 'q',
-        'Ԛ' => 'Q',
-        'ʀ' => 'r',
-        'ѕ' | 'ꜱ' => 's',
-        'Ѕ' | 'Տ' => 'S',
-        'т' | 'τ' | 'ᴛ' => 't',
-        'Т' | 'Τ' | 'Ꭲ' => 'T',
-        'υ' | 'ս' | 'ᴜ' => 'u',
-        'ν' | 'ᴠ' | 'ѵ' => 'v',
-        'ѡ' | 'ω' | 'ᴡ' | 'ԝ' => 'w',
-        'х' | 'χ' => 'x',
-        'Х' | 'Χ' => 'X',
-        'у' | 'ʏ' => 'y',
-        'У' | 'Υ' => 'Y',
-        'ᴢ' => 'z',
-        'Ζ' => 'Z',
-        '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' => '-',
-        '“' | '”' | '„' | '‟' | '«' | '»' => '"',
-        '‘' | '’' | '‚' | '‛' => '\'',
-        '\u{2028}' | '\u{2029}' => '\n',
-        _ => return None,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,6 +244,9 @@ mod tests {
             ("İGNORE", "IGNORE"),
             ("i\u{1b}[31mgnore\u{1b}[0m", "ignore"),
             ("АKIA", "AKIA"),
+            ("eνery υser", "every user"),
+            ("ꓲꓖꓠꓳꓣꓰ", "IGNORE"),
+            ("Páy nó átténtión", "Pay no attention"),
             ("密码：x", "密码:x"),
         ] {
             assert_eq!(Folded::new(disguised).as_str(), plain, "{disguised:?}");

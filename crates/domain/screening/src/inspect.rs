@@ -2,13 +2,17 @@
 
 use aho_corasick::AhoCorasick;
 
+use crate::announced::announced;
 use crate::fold::{Folded, fold_words};
-use crate::joined::Joined;
+use crate::joined::joined;
+use crate::leet::leet;
 use crate::pattern::Patterns;
+use crate::rendered::rendered;
 use crate::rules::{Hit, RULES};
 use crate::secret::{Run, decoded, phrases, runs};
 use crate::spaced::spaced;
 use crate::spelling::encoded;
+use crate::view::View;
 use crate::{Family, Finding, FindingKind, injection};
 
 /// The static rules and what the operator registered, ready to run.
@@ -73,17 +77,16 @@ impl Inspector {
         self.patterns.find(plain, |span| add(Hit { family: Family::OperatorPattern, span }));
         RULES.run(plain, &mut add);
         phrases(plain, &mut add);
-        if layers == LAYERS {
-            if let Some(joined) = Joined::of(plain) {
-                for found in self.read(&joined.text, layers - 1) {
-                    if let Some(span) = joined.original(&(found.start..found.end)) {
-                        add(Hit { family: found.family, span });
-                    }
-                }
-            }
-            for (span, joined) in spaced(plain) {
-                if let Some(found) = self.read(&joined, 0).first() {
-                    add(Hit { family: found.family, span });
+        for (way, inside) in readings(layers) {
+            if let Some(view) = (way.view)(plain) {
+                for found in self.read(&view.text, *inside) {
+                    let span = found.start..found.end;
+                    let span = match found.kind {
+                        FindingKind::Secret if way.words_alone => None,
+                        FindingKind::Secret => view.original_of_value(&span),
+                        _ => view.original(&span),
+                    };
+                    span.into_iter().for_each(|span| add(Hit { family: found.family, span }));
                 }
             }
         }
@@ -100,6 +103,28 @@ impl Inspector {
             }
         });
         findings
+    }
+}
+
+/// A way to read a text once more.
+struct Way {
+    view: fn(&str) -> Option<View>,
+    /// Whether it changes values, so that only phrases are looked for.
+    words_alone: bool,
+}
+
+const JOINED: Way = Way { view: joined, words_alone: false };
+const RENDERED: Way = Way { view: rendered, words_alone: false };
+const SPACED: Way = Way { view: spaced, words_alone: false };
+const ANNOUNCED: Way = Way { view: announced, words_alone: false };
+const LEET: Way = Way { view: leet, words_alone: true };
+
+/// The ways to read a text from which so many layers may still be taken off, with how many are left after each.
+fn readings(layers: u8) -> &'static [(Way, u8)] {
+    match layers {
+        LAYERS => &[(JOINED, 1), (RENDERED, 1), (SPACED, 0), (LEET, 0), (ANNOUNCED, 0)],
+        1 => &[(RENDERED, 0), (SPACED, 0), (LEET, 0)],
+        _ => &[],
     }
 }
 

@@ -1,59 +1,20 @@
 //! A text as a program reads it: without the line ends that a backslash hides and the quotes between two halves of one
 //! string.
 
-use std::ops::Range;
-
 use memchr::memchr3_iter;
 
-use crate::text;
+use crate::view::{View, Views};
 
 /// The most that may stand between the quotes of two halves, in bytes.
 const REACH: usize = 64;
 
-/// A text without its joints, with the way back.
-pub(crate) struct Joined {
-    pub(crate) text: String,
-    /// For each piece where it starts in the joined text and where it came from.
-    pieces: Vec<(usize, usize)>,
-}
-
-impl Joined {
-    /// `None` when nothing in `text` is joined.
-    pub(crate) fn of(text: &str) -> Option<Self> {
-        let mut joined = Self { text: String::new(), pieces: Vec::new() };
-        let mut from = 0;
-        for at in memchr3_iter(b'"', b'\'', b'\\', text.as_bytes()) {
-            let joint = joint(text.as_bytes(), at);
-            if joint > 0 && at >= from {
-                joined.push(text, from..at);
-                from = at + joint;
-            }
-        }
-        if from == 0 {
-            return None;
-        }
-        joined.push(text, from..text.len());
-        Some(joined)
+/// A text without its joints; `None` when nothing in it is joined.
+pub(crate) fn joined(text: &str) -> Option<View> {
+    let mut views = Views::of(text);
+    for at in memchr3_iter(b'"', b'\'', b'\\', text.as_bytes()) {
+        views.replace(at..at + joint(text.as_bytes(), at), "");
     }
-
-    /// Where a range of the joined text came from, if it goes over a joint: what does not was read in the text itself.
-    pub(crate) fn original(&self, span: &Range<usize>) -> Option<Range<usize>> {
-        let (first, last) = (self.piece(span.start)?, self.piece(span.end.saturating_sub(1))?);
-        let place = |piece: (usize, usize), at: usize| piece.1 + (at - piece.0);
-        (first != last).then(|| place(first, span.start)..place(last, span.end))
-    }
-
-    fn push(&mut self, text: &str, piece: Range<usize>) {
-        if !piece.is_empty() {
-            self.pieces.push((self.text.len(), piece.start));
-            self.text.push_str(text::cut(text, piece));
-        }
-    }
-
-    fn piece(&self, at: usize) -> Option<(usize, usize)> {
-        let after = self.pieces.partition_point(|(start, _)| *start <= at);
-        self.pieces.get(after.checked_sub(1)?).copied()
-    }
+    views.finish()
 }
 
 /// The length of the joint that starts at a quote or a backslash; 0 when none does.
@@ -82,8 +43,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn halves_are_joined_and_lead_back() {
-        for (text, joined) in [
+    fn halves_are_joined() {
+        for (text, together) in [
             ("x = \"ab\" + \"cd\"", Some("x = \"abcd\"")),
             ("('ab'\n   'cd')", Some("('abcd')")),
             ("'ab' . 'cd' . 'ef'", Some("'abcdef'")),
@@ -93,12 +54,7 @@ mod tests {
             ("\"ab\" + 'cd'", None),
             (r"C:\new", None),
         ] {
-            assert_eq!(Joined::of(text).map(|joined| joined.text).as_deref(), joined, "{text}");
+            assert_eq!(joined(text).map(|view| view.text).as_deref(), together, "{text}");
         }
-        let text = "é 'ab' + 'cd' é";
-        let joined = Joined::of(text).unwrap();
-        let whole = joined.text.find("abcd").unwrap();
-        assert_eq!(joined.original(&(whole..whole + 4)).and_then(|span| text.get(span)), Some("ab' + 'cd"));
-        assert_eq!(joined.original(&(whole..whole + 2)), None);
     }
 }

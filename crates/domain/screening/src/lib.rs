@@ -20,6 +20,7 @@
 //! **Invariants:** a [`CleanText`] is made only here, and screening it again finds nothing. Neither `Debug`, `Display`
 //! nor an error of this crate prints text that was not screened. Time is linear in the length of the input.
 
+mod announced;
 mod clean;
 mod echo;
 mod family;
@@ -29,15 +30,19 @@ mod fold;
 mod injection;
 mod inspect;
 mod joined;
+mod leet;
+mod look_alike;
 mod pattern;
 mod private;
 mod rejected;
+mod rendered;
 mod rules;
 mod screener;
 mod secret;
 mod spaced;
 mod spelling;
 mod text;
+mod view;
 
 pub use clean::CleanText;
 pub use echo::Echo;

@@ -16,7 +16,7 @@ mod wallet;
 
 use crate::rules::Rule;
 
-pub(crate) use encoded::decoded;
+pub(crate) use encoded::{base64_text, decoded};
 pub(crate) use runs::{Run, runs};
 pub(crate) use wallet::phrases;
 

@@ -82,6 +82,13 @@ pub(crate) fn worst() -> Vec<(&'static str, String)> {
         ("sending", "send password api key credentials secrets conversation "),
         ("auth", "\"auth\": authorization: bearer "),
         ("random base64", "q8Zp+3xV/7kR1mT9wY2bN5cL0dF4gH6jS/aE8uI+oPqKzXvBnM "),
+        ("tags in words", "pass<b>word</b>"),
+        ("entities", "&#97;&#98; "),
+        ("emphasis", "a**b**c"),
+        ("letters with dots between", "p.a.s.s w.o.r.d "),
+        ("digits for letters", "p4ssw0rd 1gn0re "),
+        ("names of ciphers", "rot13 base64 decode "),
+        ("strings of escapes of letters apart", "'a' + '\\u0061 b c d e' 1gn0re "),
         ("random letters", "kqzxvbnmwrtpsdfghjklqwzx "),
     ]
     .into_iter()

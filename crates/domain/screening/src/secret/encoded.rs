@@ -1,10 +1,8 @@
-//! One layer of encoding taken off: base64 in both alphabets, hexadecimal, and escapes.
+//! One layer of encoding taken off: base64 in both alphabets, and hexadecimal.
 
 use std::ops::Range;
-use std::sync::LazyLock;
 
 use super::runs::Run;
-use crate::rules::{Pattern, exact_pattern};
 use crate::text;
 
 /// The texts that a run stands for in plain, if it can be read as such.
@@ -15,13 +13,12 @@ pub(crate) fn decoded(text: &str, run: &Run) -> impl Iterator<Item = (Range<usiz
             let encoded = text::cut(text, span.clone());
             (span.clone(), [hex_text(encoded), base64_text(encoded)])
         }
-        Run::Escaped(span) => (span.clone(), [unescaped(text::cut(text, span.clone())), None]),
     };
     plain.into_iter().flatten().map(move |plain| (span.clone(), plain))
 }
 
 /// The text that `encoded` is the base64 of. Space between lines is skipped, and so are the zero bytes of UTF-16.
-pub(super) fn base64_text(encoded: &str) -> Option<String> {
+pub(crate) fn base64_text(encoded: &str) -> Option<String> {
     let mut plain = Plain::default();
     let (mut bits, mut held) = (0_u32, 0_u32);
     for byte in encoded.bytes() {
@@ -93,37 +90,6 @@ impl Plain {
     }
 }
 
-/// A word with its escapes replaced by what they stand for; `None` when it has none.
-fn unescaped(word: &str) -> Option<String> {
-    static ESCAPES: LazyLock<Pattern> = LazyLock::new(|| {
-        exact_pattern(
-            r"(?:%[0-9A-Fa-f]{2})+|\\+x([0-9A-Fa-f]{2})|\\+u\{?([0-9A-Fa-f]{4})\}?|&#x([0-9A-Fa-f]{2,6});|&#(\d{2,7});",
-        )
-    });
-    let mut plain = String::with_capacity(word.len());
-    let mut from = 0;
-    for found in ESCAPES.regex().captures_iter(word) {
-        let whole = found.get(0)?;
-        plain.push_str(text::cut(word, from..whole.start()));
-        from = whole.end();
-        let number = [(1, 16), (2, 16), (3, 16), (4, 10)].into_iter().find_map(|(group, radix)| {
-            found.get(group).and_then(|digits| u32::from_str_radix(digits.as_str(), radix).ok())
-        });
-        match number {
-            Some(number) => plain.extend(char::from_u32(number)),
-            None => plain.push_str(&percent_text(whole.as_str())),
-        }
-    }
-    plain.push_str(text::after(word, from));
-    (from > 0).then_some(plain)
-}
-
-fn percent_text(escapes: &str) -> String {
-    let bytes: Vec<u8> =
-        escapes.split('%').filter_map(|digits| u8::from_str_radix(digits, 16).ok()).collect();
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,18 +112,5 @@ mod tests {
         assert_eq!(hex_text("68656c6c6f20776f726c64").as_deref(), Some("hello world"));
         assert_eq!(hex_text("68656c6c6f20776f726c6"), None);
         assert_eq!(hex_text("d41d8cd98f00b204e9800998ecf8427e"), None);
-    }
-
-    #[test]
-    fn escapes_are_replaced_by_what_they_stand_for() {
-        for (escaped, plain) in [
-            ("a%3Db%26c", Some("a=b&c")),
-            (r"\x68\u0069", Some("hi")),
-            ("&#104;&#x69;", Some("hi")),
-            ("100%", None),
-            (r"C:\temp", None),
-        ] {
-            assert_eq!(unescaped(escaped).as_deref(), plain, "{escaped}");
-        }
     }
 }

@@ -1,8 +1,6 @@
-//! What no anchor announces in a text: long runs of token characters, digits, escapes.
+//! What no anchor announces in a text: long runs of token characters and digits.
 
 use std::ops::Range;
-
-use memchr::memchr3_iter;
 
 use super::card::card_at;
 use super::token::varied;
@@ -16,8 +14,6 @@ pub(crate) enum Run {
     Secret(Hit),
     /// Text that may be an encoding of other text.
     Encoded(Range<usize>),
-    /// A word with escapes in it: percent, `\x`, `\u` or numeric entities.
-    Escaped(Range<usize>),
 }
 
 /// A shorter encoding holds no credential.
@@ -42,7 +38,6 @@ pub(crate) fn runs(text: &str, mut found: impl FnMut(Run)) {
         }
         close(text, start..stretch.end, &mut found);
     });
-    escapes(bytes, &mut found);
 }
 
 /// Hands every stretch of at least `least` bytes of a class to `found`. A byte outside the class shows that no stretch
@@ -75,21 +70,6 @@ fn cards(text: &str, stretch: Range<usize>, found: &mut impl FnMut(Run)) {
         {
             found(Run::Secret(Hit { family: CardNumber, span }));
         }
-    }
-}
-
-/// Words, from space to space, that hold an escape.
-fn escapes(bytes: &[u8], found: &mut impl FnMut(Run)) {
-    let mut from = 0;
-    for at in memchr3_iter(b'%', b'\\', b'&', bytes) {
-        if at < from {
-            continue;
-        }
-        let before = bytes.get(from..at).unwrap_or_default();
-        let start = at - before.iter().rev().take_while(|byte| !byte.is_ascii_whitespace()).count();
-        let after = bytes.get(at..).unwrap_or_default();
-        from = at + after.iter().take_while(|byte| !byte.is_ascii_whitespace()).count();
-        found(Run::Escaped(start..from));
     }
 }
 
