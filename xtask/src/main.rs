@@ -23,6 +23,7 @@ mod proof;
 mod record;
 mod screening;
 mod sessions;
+mod simulate;
 mod tools;
 mod workspace;
 
@@ -54,6 +55,9 @@ cargo xtask <command>
   screening [--all]               the screening gate on its labelled set: precision and recall by family, and speed;
             [--family WORD]       --all prints every row that it judged wrongly
   policy                          the decision table, walked: cells, laws, and a second reading that agrees
+  simulate isolation [--ops N]    a million operations of several profiles, people and projects on real stores: is anything
+            [--seed N]            foreign ever seen? --leak searches a store with a known fault instead: no-filter,
+            [--leak WORD]         filters-after-the-limit or counts-foreign-terms, which has to be found
   bench shim                      what the provider costs the host's own thread
   bench evidence                  what it costs to evaluate a turn, and whether that grows with its size alone
   differential [--programs N]     the shell analysis against real bash and dash, on generated programs
@@ -91,6 +95,9 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["try", "--keep"] => demo::run(&workspace, true),
         ["screening", options @ ..] => screening::run(&workspace, &screening::Options::parse(options)?),
         ["policy"] => policy::run(&workspace),
+        ["simulate", "isolation", options @ ..] => {
+            simulate::isolation(&workspace, &simulate::Options::parse(options)?)
+        }
         ["bench", "shim"] => bench::shim(&workspace),
         ["bench", "evidence"] => bench::evidence::run(&workspace),
         ["differential"] => differential::run(&workspace, None),

@@ -4,6 +4,7 @@
 //!   store for embedders and tests that need nothing on disk.
 //! * [`laws`] holds the contract as named laws. Each is a function that opens stores of a [`Backend`] and says which
 //!   promise was broken; [`conformance_suite!`] makes one test of each.
+//! * [`isolation`] searches, over millions of operations, for anything that one reader is shown of another.
 //! * [`samples`] obtains episodes and facts through the real gates: a trusted turn is proven, text is screened, the
 //!   policy decides. There is no other way to the permit that a store asks for, not even here.
 //!
@@ -16,6 +17,7 @@
 //! ```
 
 mod breach;
+pub mod isolation;
 pub mod laws;
 
 mod memory;

@@ -1,0 +1,228 @@
+use super::depot::{Depot, Place};
+use crate::Setup;
+use async_trait::async_trait;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
+use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
+use veridical::policy::chain::{Chain, Link};
+use veridical::policy::{Permit, Subject, kind};
+use veridical::recall::{Candidates, Filter, Pool, Query};
+use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo};
+
+/// What a store does wrong on purpose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leak {
+    /// It has no filter: whoever asks is shown all that lies in the profile.
+    NoFilter,
+    /// It chooses among all that lies in the profile, and drops what is foreign from what it chose.
+    FiltersAfterTheLimit,
+    /// It counts over all that lies in the profile how many items hold a term.
+    CountsForeignTerms,
+}
+
+impl Leak {
+    /// Every leak, by its word.
+    pub const ALL: &'static [(&'static str, Self)] = &[
+        ("no-filter", Self::NoFilter),
+        ("filters-after-the-limit", Self::FiltersAfterTheLimit),
+        ("counts-foreign-terms", Self::CountsForeignTerms),
+    ];
+}
+
+/// Stores of a depot that leak: the negative control of the search.
+pub struct Leaky<D> {
+    depot: D,
+    leak: Leak,
+}
+
+impl<D: Depot> Leaky<D> {
+    /// Has the stores of a depot leak.
+    #[must_use]
+    pub fn new(depot: D, leak: Leak) -> Self {
+        Self { depot, leak }
+    }
+}
+
+impl<D: std::fmt::Debug> std::fmt::Debug for Leaky<D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Leaky").field("depot", &self.depot).field("leak", &self.leak).finish()
+    }
+}
+
+impl<D: Depot> Depot for Leaky<D> {
+    fn place(&self) -> Result<Arc<dyn Place>, StoreError> {
+        Ok(Arc::new(LeakyPlace { inner: self.depot.place()?, leak: self.leak, scopes: Arc::default() }))
+    }
+}
+
+/// Every scope that something was written for.
+type Scopes = Arc<Mutex<Vec<Scope>>>;
+
+struct LeakyPlace {
+    inner: Arc<dyn Place>,
+    leak: Leak,
+    scopes: Scopes,
+}
+
+impl Place for LeakyPlace {
+    fn open(&self, setup: &Setup) -> Result<Arc<dyn Storage>, StoreError> {
+        let (leak, scopes) = (self.leak, Arc::clone(&self.scopes));
+        Ok(Arc::new(LeakyStore { inner: self.inner.open(setup)?, leak, scopes }))
+    }
+
+    fn crashed(&self) -> Result<Arc<dyn Place>, StoreError> {
+        let (leak, scopes) = (self.leak, Arc::clone(&self.scopes));
+        Ok(Arc::new(Self { inner: self.inner.crashed()?, leak, scopes }))
+    }
+}
+
+struct LeakyStore {
+    inner: Arc<dyn Storage>,
+    leak: Leak,
+    scopes: Scopes,
+}
+
+impl LeakyStore {
+    fn scopes(&self) -> MutexGuard<'_, Vec<Scope>> {
+        self.scopes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wrote(&self, scope: &Scope) {
+        let mut scopes = self.scopes();
+        if !scopes.contains(scope) {
+            scopes.push(scope.clone());
+        }
+    }
+
+    /// The scope that is asked for, and behind it all others.
+    fn all(&self, scope: &Scope) -> Vec<Scope> {
+        let known = self.scopes().clone();
+        std::iter::once(scope.clone()).chain(known.into_iter().filter(|known| known != scope)).collect()
+    }
+
+    /// The scopes that a read without a filter looks at.
+    fn seen(&self, scope: &Scope) -> Vec<Scope> {
+        if self.leak == Leak::NoFilter { self.all(scope) } else { vec![scope.clone()] }
+    }
+
+    /// What a search of the whole profile offers.
+    async fn pool_of_all(
+        &self,
+        scope: &Scope,
+        query: &Query,
+        filter: &Filter,
+        limit: usize,
+    ) -> Result<Pool, StoreError> {
+        let mut whole = Pool::default();
+        for scope in self.all(scope) {
+            let part = Candidates::candidates(&*self.inner, &scope, query, filter, limit).await?;
+            whole.statistics.documents += part.statistics.documents;
+            whole.statistics.mean_length = whole.statistics.mean_length.max(part.statistics.mean_length);
+            whole.statistics.frequency.resize(part.statistics.frequency.len(), 0);
+            let sums = whole.statistics.frequency.iter_mut().zip(part.statistics.frequency);
+            sums.for_each(|(sum, more)| *sum += more);
+            let known: Vec<_> = whole.candidates.iter().map(|known| known.item.clone()).collect();
+            whole.candidates.extend(part.candidates.into_iter().filter(|one| !known.contains(&one.item)));
+        }
+        Ok(whole)
+    }
+}
+
+#[async_trait]
+impl Candidates for LeakyStore {
+    async fn candidates(
+        &self,
+        scope: &Scope,
+        query: &Query,
+        filter: &Filter,
+        limit: usize,
+    ) -> Result<Pool, StoreError> {
+        let own = Candidates::candidates(&*self.inner, scope, query, filter, limit).await?;
+        let mut whole = self.pool_of_all(scope, query, filter, limit).await?;
+        match self.leak {
+            Leak::NoFilter => Ok(whole),
+            Leak::CountsForeignTerms => Ok(Pool { statistics: whole.statistics, candidates: own.candidates }),
+            Leak::FiltersAfterTheLimit => {
+                // Among equals the newest, as the contract has it; whose it is does not matter yet.
+                whole.candidates.sort_by_key(|one| std::cmp::Reverse(one.provenance.at));
+                whole.candidates.truncate(limit);
+                whole.candidates.retain(|one| own.candidates.contains(one));
+                Ok(Pool { statistics: own.statistics, candidates: whole.candidates })
+            }
+        }
+    }
+}
+
+#[async_trait]
+impl Episodes for LeakyStore {
+    async fn record(&self, permit: Permit<kind::RecordEpisode, NewEpisode>) -> Result<Recorded, StoreError> {
+        self.wrote(permit.subject().project_scope().as_scope());
+        Episodes::record(&*self.inner, permit).await
+    }
+
+    async fn note_shown(
+        &self,
+        scope: &Scope,
+        root: &SessionId,
+        shown: &[EpisodeId],
+    ) -> Result<(), StoreError> {
+        Episodes::note_shown(&*self.inner, scope, root, shown).await
+    }
+
+    async fn get(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, StoreError> {
+        for scope in self.seen(scope) {
+            if let Some(episode) = Episodes::get(&*self.inner, &scope, id).await? {
+                return Ok(Some(episode));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn list(&self, scope: &Scope, page: Page) -> Result<Vec<StoredEpisode>, StoreError> {
+        let mut listed = Vec::new();
+        for scope in self.seen(scope) {
+            listed.extend(Episodes::list(&*self.inner, &scope, page).await?);
+        }
+        Ok(listed)
+    }
+}
+
+#[async_trait]
+impl Facts for LeakyStore {
+    async fn add(&self, permit: Permit<kind::NewFact, NewFact>) -> Result<FactKept, StoreError> {
+        self.wrote(permit.subject().scope());
+        Facts::add(&*self.inner, permit).await
+    }
+
+    async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
+        for scope in self.seen(scope) {
+            if let Some(fact) = Facts::get(&*self.inner, &scope, id).await? {
+                return Ok(Some(fact));
+            }
+        }
+        Ok(None)
+    }
+}
+
+#[async_trait]
+impl Chain for LeakyStore {
+    async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
+        Chain::links(&*self.inner, custody).await
+    }
+}
+
+#[async_trait]
+impl Inspect for LeakyStore {
+    fn describe(&self) -> StoreInfo {
+        self.inner.describe()
+    }
+
+    async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {
+        Inspect::counts(&*self.inner, scope).await
+    }
+
+    async fn check(&self, custody: &Custody) -> Result<Vec<Flaw>, StoreError> {
+        Inspect::check(&*self.inner, custody).await
+    }
+}
