@@ -144,8 +144,7 @@ impl<'a> World<'a> {
     }
 
     fn begin(&mut self, reader: Reader, house: u8, hosted: bool, place: u8) -> Result<Sitting, String> {
-        let number = self.begun;
-        self.begun = self.begun.wrapping_add(1);
+        let number = self.another();
         let line = hosted.then(|| SessionRef::root(self.session_id(reader.tenant, number)));
         let binding = binding(reader, place)?;
         let surroundings = if hosted { HOSTED } else { PERSON };
@@ -160,8 +159,9 @@ impl<'a> World<'a> {
 
     /// A number that no session has.
     pub(super) fn another(&mut self) -> u16 {
+        let number = self.begun;
         self.begun = self.begun.wrapping_add(1);
-        self.begun
+        number
     }
 
     /// Closes the store of a profile, or has it crash, and opens it again. Its sessions begin anew.
