@@ -3,13 +3,14 @@ use serde::Serialize;
 use veridical_episode::Episodes;
 use veridical_kernel::{Custody, Scope, StoreError};
 use veridical_policy::chain::Chain;
+use veridical_policy::pending::PendingMutations;
 use veridical_recall::Candidates;
 use veridical_slot::Facts;
 
 /// Everything that a backend implements: one object, all ports.
-pub trait Storage: Episodes + Facts + Candidates + Chain + Inspect {}
+pub trait Storage: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect {}
 
-impl<T: Episodes + Facts + Candidates + Chain + Inspect> Storage for T {}
+impl<T: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect> Storage for T {}
 
 /// What a backend says of itself, without content.
 #[async_trait]

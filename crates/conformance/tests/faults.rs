@@ -7,6 +7,10 @@ use std::sync::{Arc, Mutex};
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link};
+use veridical::policy::pending::{
+    Claim, Claimed, Conclusion, NewPending, NotWaiting, PendingMutations, Rejection, Resolution, Staging,
+    StoredPending, Sweep,
+};
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
@@ -62,6 +66,14 @@ enum Fault {
     WritesWhenRead,
     /// Reports a flaw where there is none.
     SeesFlaws,
+    /// Gives what waits to everyone who claims it.
+    ClaimsTwice,
+    /// Shows the content of what does not wait any more.
+    KeepsContent,
+    /// Does not write what came of a claim.
+    ForgetsTheEnd,
+    /// Says that it rejected, and lets it wait on.
+    ForgetsTheNo,
 }
 
 /// The reference with at most one fault.
@@ -74,6 +86,8 @@ struct Faulty {
     /// More stores, where one is not enough for the fault.
     more: Mutex<Vec<MemoryStore>>,
     asked: Mutex<u64>,
+    /// What waited whenever it was looked at.
+    staged: Mutex<Vec<StoredPending>>,
 }
 
 impl Faulty {
@@ -85,6 +99,7 @@ impl Faulty {
             scopes: Mutex::default(),
             more: Mutex::default(),
             asked: Mutex::default(),
+            staged: Mutex::default(),
         }
     }
 
@@ -180,6 +195,56 @@ impl Facts for Faulty {
             }
         }
         Ok(None)
+    }
+}
+
+#[async_trait]
+impl PendingMutations for Faulty {
+    async fn stage(&self, new: NewPending) -> Result<Staging, StoreError> {
+        self.wrote(new.scope());
+        PendingMutations::stage(&self.inner, new).await
+    }
+
+    async fn pending(&self, scope: &Scope) -> Result<Vec<StoredPending>, StoreError> {
+        let mut seen = Vec::new();
+        for scope in self.seen(scope, self.is(Fault::ListIgnoresScope)) {
+            seen.extend(PendingMutations::pending(&self.inner, &scope).await?);
+        }
+        if self.is(Fault::KeepsContent)
+            && let Some(staged) = self.staged.lock().unwrap().first()
+        {
+            seen = vec![staged.clone()];
+        }
+        self.staged.lock().unwrap().extend(seen.iter().filter(|pending| pending.draft().is_some()).cloned());
+        Ok(seen)
+    }
+
+    async fn claim(&self, permit: Permit<kind::ApplyPending, Resolution>) -> Result<Claim, StoreError> {
+        if self.is(Fault::ClaimsTwice) {
+            let (pending, (resolution, receipt)) =
+                (self.staged.lock().unwrap().first().cloned(), permit.redeem());
+            let claimed = pending.and_then(|it| Claimed::new(it, resolution.scope().clone(), receipt));
+            return Ok(claimed.map_or(Claim::Not(NotWaiting::Unknown), |it| Claim::Claimed(Box::new(it))));
+        }
+        PendingMutations::claim(&self.inner, permit).await
+    }
+
+    async fn conclude(&self, conclusion: Conclusion) -> Result<(), StoreError> {
+        match self.is(Fault::ForgetsTheEnd) {
+            true => Ok(()),
+            false => PendingMutations::conclude(&self.inner, conclusion).await,
+        }
+    }
+
+    async fn reject(&self, permit: Permit<kind::RejectPending, Resolution>) -> Result<Rejection, StoreError> {
+        match self.is(Fault::ForgetsTheNo) {
+            true => Ok(Rejection::Rejected),
+            false => PendingMutations::reject(&self.inner, permit).await,
+        }
+    }
+
+    async fn expire(&self, permit: Permit<kind::ExpirePending, Sweep>) -> Result<u64, StoreError> {
+        PendingMutations::expire(&self.inner, permit).await
     }
 }
 
@@ -321,6 +386,12 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::OpensTheChainToAnyone, "another_profile_reads_nothing_and_writes_nothing"),
         (F::WritesWhenRead, "reading_writes_nothing"),
         (F::SeesFlaws, "a_store_that_nobody_touched_has_no_flaw"),
+        (F::ListIgnoresScope, "what_waits_is_seen_by_its_person_in_its_project_alone"),
+        (F::ClaimsTwice, "an_id_takes_effect_at_most_once"),
+        (F::ClaimsTwice, "of_many_who_claim_one_id_at_once_one_gets_it"),
+        (F::KeepsContent, "the_content_of_what_does_not_wait_any_more_is_gone"),
+        (F::ForgetsTheEnd, "what_came_of_a_claim_is_kept"),
+        (F::ForgetsTheNo, "a_no_ends_it_and_is_heard_for_thirty_days"),
     ];
     for (fault, law) in cases {
         let backend = move |setup: &Setup| -> Arc<dyn Storage> { Arc::new(Faulty::new(setup, Some(fault))) };

@@ -1,8 +1,8 @@
 //! Each port's call, handed to the thread that does it.
 
 use crate::connection::{self, Access};
-use crate::error::During;
-use crate::rows::{chain, episode, fact};
+use crate::error::{During, corrupt};
+use crate::rows::{chain, episode, fact, pending};
 use crate::store::SqliteStore;
 use crate::{candidates, check, schema, write};
 use async_trait::async_trait;
@@ -10,7 +10,10 @@ use std::sync::Arc;
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link};
-use veridical::policy::{Permit, kind};
+use veridical::policy::pending::{
+    Claim, Conclusion, NewPending, PendingMutations, Rejection, Resolution, Staging, StoredPending, Sweep,
+};
+use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
 use veridical::{Counts, Flaw, Inspect, StoreInfo};
@@ -66,7 +69,6 @@ impl Episodes for SqliteStore {
 #[async_trait]
 impl Facts for SqliteStore {
     async fn add(&self, permit: Permit<kind::NewFact, NewFact>) -> Result<FactKept, StoreError> {
-        use veridical::policy::Subject;
         let writer = self.writer_for(permit.subject().scope())?;
         let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
         let (new, receipt) = permit.redeem();
@@ -81,6 +83,66 @@ impl Facts for SqliteStore {
             sealed.map(|sealed| candidates::open_fact(&owner, sealed)).transpose()
         };
         self.readers.run("read a fact", job).await
+    }
+}
+
+#[async_trait]
+impl PendingMutations for SqliteStore {
+    async fn stage(&self, new: NewPending) -> Result<Staging, StoreError> {
+        let writer = self.writer_for(new.scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let job = move |connection: &mut _| write::pending::stage(connection, &owner, &clock, &new);
+        writer.thread.run("let a change wait", job).await
+    }
+
+    async fn pending(&self, scope: &Scope) -> Result<Vec<StoredPending>, StoreError> {
+        let (owner, scope) = (Arc::clone(&self.owner), scope.clone());
+        let job = move |connection: &mut rusqlite::Connection| {
+            let snapshot = connection.transaction().during("begin to read")?;
+            let mut seen = pending::of_person(&snapshot, &scope).during("read what waits")?;
+            seen.retain(|sealed| sealed.row.visible_in(&scope));
+            seen.reverse();
+            let open = |sealed: pending::Sealed| {
+                sealed.open(&owner).map_err(|_| corrupt("what waits has a word of no meaning"))
+            };
+            seen.into_iter().map(open).collect()
+        };
+        self.readers.run("read what waits", job).await
+    }
+
+    async fn claim(&self, permit: Permit<kind::ApplyPending, Resolution>) -> Result<Claim, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (resolution, receipt) = permit.redeem();
+        let job =
+            move |connection: &mut _| write::pending::claim(connection, &owner, &clock, &resolution, receipt);
+        writer.thread.run("claim what waits", job).await
+    }
+
+    async fn conclude(&self, conclusion: Conclusion) -> Result<(), StoreError> {
+        let writer = self.writer_for(conclusion.scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let job = move |connection: &mut _| write::pending::conclude(connection, &owner, &clock, &conclusion);
+        writer.thread.run("write what came of a claim", job).await
+    }
+
+    async fn reject(&self, permit: Permit<kind::RejectPending, Resolution>) -> Result<Rejection, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (resolution, receipt) = permit.redeem();
+        let job = move |connection: &mut _| {
+            write::pending::reject(connection, &owner, &clock, &resolution, &receipt)
+        };
+        writer.thread.run("reject what waits", job).await
+    }
+
+    async fn expire(&self, permit: Permit<kind::ExpirePending, Sweep>) -> Result<u64, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (sweep, receipt) = permit.redeem();
+        let job =
+            move |connection: &mut _| write::pending::expire(connection, &owner, &clock, &sweep, &receipt);
+        writer.thread.run("end what has waited too long", job).await
     }
 }
 

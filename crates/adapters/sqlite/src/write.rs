@@ -1,5 +1,7 @@
 //! Each mutation as one transaction, with its link of the chain.
 
+pub(crate) mod pending;
+
 use crate::error::During;
 use crate::index::{self, Place};
 use crate::rows::{about, attestation, chain, episode, fact, shown, supersession};

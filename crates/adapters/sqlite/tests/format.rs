@@ -1,6 +1,11 @@
 //! The file is what `docs/formats/schema.md` says it is.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot be set up fails")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot be set up fails"
+)]
 
 mod support;
 
@@ -9,10 +14,11 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, Row};
 use support::{Files, open, setup};
 use veridical::episode::{Episodes, Page};
-use veridical::kernel::PrincipalId;
+use veridical::kernel::{PrincipalId, Scope};
+use veridical::policy::pending::{Claim, PendingMutations};
 use veridical::slot::{Facts, Reach};
 use veridical_conformance::samples::{self, Lesson, Met};
-use veridical_sqlite::FlawKind;
+use veridical_sqlite::{FlawKind, SqliteStore};
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/formats/schema.md");
 
@@ -40,8 +46,22 @@ fn file(files: &Files) -> Connection {
         block_on(store.add(samples::stated("The ledger closes at noon", &scope, reach, &met).unwrap()))
             .unwrap();
     }
+    wait(&store, &scope);
     drop(store);
     Connection::open(path).unwrap()
+}
+
+/// One change that waits, one that was refused, one that was claimed and came to nothing.
+fn wait(store: &SqliteStore, scope: &Scope) {
+    let met = Met::in_session(&samples::session("one"), 7);
+    for text in ["Coffee is drunk black", "Ports are opened by hand", "Releases are cut on Mondays"] {
+        block_on(store.stage(samples::proposed(text, scope, Reach::Global, &met).unwrap())).unwrap();
+    }
+    let waiting = block_on(store.pending(scope)).unwrap();
+    block_on(store.reject(samples::answered(&waiting[0], scope).unwrap())).unwrap();
+    let claim = block_on(store.claim(samples::answered(&waiting[1], scope).unwrap())).unwrap();
+    let Claim::Claimed(claimed) = claim else { panic!("{claim:?}") };
+    block_on(store.conclude(claimed.burned("not-allowed"))).unwrap();
 }
 
 fn texts(connection: &Connection, sql: &str) -> Vec<String> {
@@ -130,6 +150,7 @@ fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
     let shown = "SELECT shown.*, episode.id AS \"the episode's id\" FROM shown
         JOIN episode ON episode.number = shown.episode";
     seals_as_documented(&connection, shown, "shown", "seal", 1);
+    seals_as_documented(&connection, "SELECT * FROM pending", "pending-row", "seal", 3);
     let tenant = format!("SELECT '{}' AS tenant, marker FROM meta", setup().tenant);
     seals_as_documented(&connection, &tenant, "store", "marker", 1);
 }
@@ -139,9 +160,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 5));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 6));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 5 |"));
+    assert!(page.contains("| `user_version` | 6 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

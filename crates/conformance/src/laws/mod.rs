@@ -6,6 +6,7 @@ mod episodes;
 mod facts;
 mod failures;
 mod ground;
+mod pending;
 mod recall;
 mod scope;
 mod superseding;
@@ -59,6 +60,17 @@ laws! {
         each_mutation_appends_one_link_and_the_chain_verifies
         reading_writes_nothing
         a_store_that_nobody_touched_has_no_flaw;
+    pending:
+        what_waits_reads_back_as_it_was_asked_for
+        what_waits_is_seen_by_its_person_in_its_project_alone
+        the_same_proposal_again_waits_once
+        an_id_takes_effect_at_most_once
+        of_many_who_claim_one_id_at_once_one_gets_it
+        what_came_of_a_claim_is_kept
+        a_no_ends_it_and_is_heard_for_thirty_days
+        what_has_waited_too_long_is_neither_applied_nor_in_the_way
+        the_content_of_what_does_not_wait_any_more_is_gone
+        each_step_of_what_waits_is_in_the_chain;
     recall:
         terms_are_counted_within_the_scope
         what_holds_most_of_the_query_comes_first
@@ -127,6 +139,16 @@ macro_rules! conformance_suite {
             each_mutation_appends_one_link_and_the_chain_verifies
             reading_writes_nothing
             a_store_that_nobody_touched_has_no_flaw
+            what_waits_reads_back_as_it_was_asked_for
+            what_waits_is_seen_by_its_person_in_its_project_alone
+            the_same_proposal_again_waits_once
+            an_id_takes_effect_at_most_once
+            of_many_who_claim_one_id_at_once_one_gets_it
+            what_came_of_a_claim_is_kept
+            a_no_ends_it_and_is_heard_for_thirty_days
+            what_has_waited_too_long_is_neither_applied_nor_in_the_way
+            the_content_of_what_does_not_wait_any_more_is_gone
+            each_step_of_what_waits_is_in_the_chain
             terms_are_counted_within_the_scope
             what_holds_most_of_the_query_comes_first
             a_filter_applies_before_the_limit

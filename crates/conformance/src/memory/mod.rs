@@ -1,6 +1,7 @@
 //! The contract as a plain model: rows in vectors, every read a filter over all of them.
 
 mod candidates;
+mod pending;
 mod ports;
 
 use crate::{Clock, Setup};
@@ -9,6 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical::episode::{AttestationRow, EpisodeRow, NewEpisode, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, Seal, SealKey, SessionId, StoreError, TenantId};
 use veridical::policy::chain::{Event, Link};
+use veridical::policy::pending::PendingRow;
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, FactRow, NewFact, StoredFact};
 
@@ -28,6 +30,7 @@ pub struct MemoryStore {
 struct State {
     episodes: Vec<KeptEpisode>,
     facts: Vec<KeptFact>,
+    pending: Vec<KeptPending>,
     /// Which episodes were shown in which lines of sessions.
     shown: BTreeSet<(SessionId, EpisodeId)>,
     links: Vec<Link>,
@@ -40,6 +43,11 @@ struct KeptEpisode {
     seal: Seal,
     attestations: Vec<AttestationRow>,
     superseded_by: Option<EpisodeId>,
+}
+
+struct KeptPending {
+    row: PendingRow,
+    seal: Seal,
 }
 
 struct KeptFact {

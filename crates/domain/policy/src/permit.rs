@@ -1,3 +1,4 @@
+use crate::pending::Outcome;
 use crate::{Kind, Row};
 use std::marker::PhantomData;
 use veridical_kernel::{Capacity, Scope};
@@ -89,13 +90,13 @@ impl Receipt {
     /// The receipt of what follows from staging by itself: the earlier proposal for the same target ends (R8.6).
     #[must_use]
     pub fn replacing(&self) -> Self {
-        self.step("replace-pending")
+        self.step(Outcome::Replaced.step())
     }
 
     /// The receipt of what goes with any change of what waits: what has waited too long ends.
     #[must_use]
     pub fn expiring(&self) -> Self {
-        self.step("expire-pending")
+        self.step(Outcome::Expired.step())
     }
 
     /// The row that decided.

@@ -1,12 +1,13 @@
 use super::FlawKind;
 use crate::index::Place;
-use crate::rows::{about, attestation, episode, fact, shown, supersession};
+use crate::rows::{about, attestation, episode, fact, pending, shown, supersession};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
 use veridical::episode::StoredEpisode;
 use veridical::policy::chain::Link;
+use veridical::policy::pending::Outcome;
 use veridical::slot::StoredFact;
 
 /// The kind of mutation that records a lesson or attests it.
@@ -58,6 +59,14 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
             Err(_) => rows.unreadable("fact", row)?,
         }
     }
+    let mut statement = connection.prepare("SELECT * FROM pending ORDER BY number")?;
+    let mut cursor = statement.query([])?;
+    while let Some(row) = cursor.next()? {
+        match pending::read(connection, row) {
+            Ok(sealed) => rows.pending(owner, sealed),
+            Err(_) => rows.unreadable("pending", row)?,
+        }
+    }
     Ok(rows)
 }
 
@@ -101,6 +110,23 @@ impl Rows {
         let opened = StoredFact::open(row, seal, &owner.key);
         self.note(opened.is_ok(), FlawKind::RowUnreadable, || id.to_string());
         self.note(opened.is_ok_and(|fact| fact.sealed()), FlawKind::SealBroken, || id.to_string());
+    }
+
+    fn pending(&mut self, owner: &Owner, sealed: pending::Sealed) {
+        let id = sealed.row.id.to_string();
+        self.told.insert(sealed.number, ("stage", id.clone()));
+        self.told.extend(sealed.claim.map(|link| (link, ("claim-pending", id.clone()))));
+        let outcome = sealed.row.end.as_ref().and_then(|end| end.outcome.parse().ok());
+        let ending = outcome.map(Outcome::step).unwrap_or_default();
+        self.told.extend(sealed.ending.map(|link| (link, (ending, id.clone()))));
+        // What a row says of its steps, and the links that it names for them, belong together.
+        let steps = sealed.claim.is_some() == sealed.row.claimed.is_some()
+            && sealed.ending.is_some() == sealed.row.end.is_some();
+        let left_over = sealed.left_over;
+        let opened = sealed.open(owner);
+        self.note(opened.is_ok(), FlawKind::RowUnreadable, || id.clone());
+        let intact = opened.is_ok_and(|pending| pending.sealed()) && steps && !left_over;
+        self.note(intact, FlawKind::SealBroken, || id);
     }
 
     fn unreadable(&mut self, table: &str, row: &Row<'_>) -> rusqlite::Result<()> {

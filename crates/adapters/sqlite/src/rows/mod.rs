@@ -5,13 +5,14 @@ pub(crate) mod attestation;
 pub(crate) mod chain;
 pub(crate) mod episode;
 pub(crate) mod fact;
+pub(crate) mod pending;
 pub(crate) mod shown;
 pub(crate) mod supersession;
 
 use rusqlite::Row;
 use rusqlite::types::{FromSql, Type};
 use std::error::Error;
-use veridical::kernel::{Seal, Timestamp};
+use veridical::kernel::{BadWord, Seal, Timestamp};
 
 /// A row's columns, read one after the other in the order of the query.
 pub(crate) struct Columns<'r> {
@@ -56,6 +57,19 @@ impl<'r> Columns<'r> {
     pub(crate) fn instant(&mut self) -> rusqlite::Result<Timestamp> {
         let at = self.step();
         Timestamp::from_millis(self.row.get(at)?).map_err(|error| unreadable(at, error))
+    }
+
+    /// The next column's milliseconds as an instant, when they are there.
+    pub(crate) fn instant_if(&mut self) -> rusqlite::Result<Option<Timestamp>> {
+        let at = self.step();
+        let millis: Option<i64> = self.row.get(at)?;
+        millis.map(|millis| Timestamp::from_millis(millis).map_err(|error| unreadable(at, error))).transpose()
+    }
+
+    /// The next column's mark, which has to be there.
+    pub(crate) fn mark(&mut self) -> rusqlite::Result<Seal> {
+        let at = self.next;
+        self.seal()?.ok_or_else(|| unreadable(at, BadWord))
     }
 
     /// The next column's seal; `None` when there is none or it is no seal at all, which both read as broken.

@@ -29,6 +29,12 @@ impl Claimed {
         &self.draft
     }
 
+    /// Where it belongs.
+    #[must_use]
+    pub fn scope(&self) -> &Scope {
+        &self.scope
+    }
+
     /// What was claimed.
     #[must_use]
     pub fn pending(&self) -> &StoredPending {
@@ -87,18 +93,18 @@ impl Open {
     /// It was applied, and is this item now.
     #[must_use]
     pub fn applied(self, item: &str) -> Conclusion {
-        self.concluded(Outcome::Applied, "apply-pending", item)
+        self.concluded(Outcome::Applied, item)
     }
 
     /// It failed: the code says why.
     #[must_use]
     pub fn burned(self, code: &str) -> Conclusion {
-        self.concluded(Outcome::Burned, "burn-pending", code)
+        self.concluded(Outcome::Burned, code)
     }
 
-    fn concluded(self, outcome: Outcome, kind: &'static str, detail: &str) -> Conclusion {
+    fn concluded(self, outcome: Outcome, detail: &str) -> Conclusion {
         let Self { id, scope, receipt } = self;
-        Conclusion { id, scope, outcome, detail: detail.to_owned(), receipt: receipt.step(kind) }
+        Conclusion { id, scope, outcome, detail: detail.to_owned(), receipt: receipt.step(outcome.step()) }
     }
 }
 

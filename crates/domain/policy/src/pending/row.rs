@@ -84,6 +84,18 @@ impl Outcome {
             Self::Expired => "expired",
         }
     }
+
+    /// The name of the step that leads there, as the chain has it.
+    #[must_use]
+    pub const fn step(self) -> &'static str {
+        match self {
+            Self::Applied => "apply-pending",
+            Self::Rejected => "reject-pending",
+            Self::Burned => "burn-pending",
+            Self::Replaced => "replace-pending",
+            Self::Expired => "expire-pending",
+        }
+    }
 }
 
 impl std::str::FromStr for Outcome {
@@ -203,7 +215,6 @@ impl PendingRow {
             self.kind.as_bytes().to_vec(),
             text(self.target.as_deref()),
             self.revision.map(|revision| revision.to_be_bytes().to_vec()).unwrap_or_default(),
-            vec![u8::from(self.fields.is_some())],
             self.likeness.as_bytes().to_vec(),
             self.capacity.as_bytes().to_vec(),
             self.reason.as_bytes().to_vec(),
