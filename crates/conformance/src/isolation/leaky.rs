@@ -5,6 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link};
+use veridical::policy::pending::{
+    Claim, Conclusion, NewPending, PendingMutations, Rejection, Resolution, Staging, StoredPending, Sweep,
+};
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
@@ -202,6 +205,38 @@ impl Facts for LeakyStore {
             }
         }
         Ok(None)
+    }
+}
+
+#[async_trait]
+impl PendingMutations for LeakyStore {
+    async fn stage(&self, new: NewPending) -> Result<Staging, StoreError> {
+        self.wrote(new.scope());
+        self.inner.stage(new).await
+    }
+
+    async fn pending(&self, scope: &Scope) -> Result<Vec<StoredPending>, StoreError> {
+        let mut seen = Vec::new();
+        for scope in self.seen(scope) {
+            seen.extend(self.inner.pending(&scope).await?);
+        }
+        Ok(seen)
+    }
+
+    async fn claim(&self, permit: Permit<kind::ApplyPending, Resolution>) -> Result<Claim, StoreError> {
+        self.inner.claim(permit).await
+    }
+
+    async fn conclude(&self, conclusion: Conclusion) -> Result<(), StoreError> {
+        self.inner.conclude(conclusion).await
+    }
+
+    async fn reject(&self, permit: Permit<kind::RejectPending, Resolution>) -> Result<Rejection, StoreError> {
+        self.inner.reject(permit).await
+    }
+
+    async fn expire(&self, permit: Permit<kind::ExpirePending, Sweep>) -> Result<u64, StoreError> {
+        self.inner.expire(permit).await
     }
 }
 
