@@ -95,6 +95,7 @@ families! {
     InstructionOverride: Injection, "instruction-override", "an order to drop or replace the instructions in force";
     Exfiltration: Injection, "exfiltration", "an order to reveal or send out protected data";
     Persistence: Injection, "persistence", "a command that leaves a way back in: authorised keys, shell profiles, cron";
+    MemoryPoisoning: Injection, "memory-poisoning", "an order to remember a lasting rule or a claim that would harm its user";
     HiddenUnicode: Injection, "hidden-unicode", "characters that hide, reorder or split the text that a reader sees";
     RecalledEcho: Echo, "recalled-echo", "text that this memory put into the session";
     AssistantEcho: Echo, "assistant-echo", "text that the assistant said in the session";

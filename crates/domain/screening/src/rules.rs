@@ -21,6 +21,8 @@ enum Judge {
     Place(Box<PlaceJudge>),
     /// Neighbouring ones together.
     Stretch(Arc<Stretch>),
+    /// As before, where the anchor begins a word; one of a few letters has to be the whole of it.
+    Word(Arc<Stretch>),
 }
 
 /// A judge that finds everything in a stretch of text. Where its anchors stand close together their neighbourhoods are
@@ -65,6 +67,11 @@ impl Rule {
     pub(crate) fn stretch(anchor: &str, stretch: &Arc<Stretch>) -> Self {
         Self { anchor: fold_words(anchor), judge: Judge::Stretch(Arc::clone(stretch)) }
     }
+
+    /// As [`stretch`](Self::stretch), where the anchor stands as a word or begins one.
+    pub(crate) fn word(anchor: &str, stretch: &Arc<Stretch>) -> Self {
+        Self { anchor: fold_words(anchor), judge: Judge::Word(Arc::clone(stretch)) }
+    }
 }
 
 /// All rules behind one automaton.
@@ -90,29 +97,42 @@ impl Rules {
     pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
         let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
         for anchor in self.anchors.find_overlapping_iter(text) {
-            match self.judges.get(anchor.pattern().as_usize()) {
-                Some(Judge::Place(judge)) => judge(text, anchor.range()).into_iter().for_each(&mut found),
-                Some(Judge::Stretch(stretch)) => {
-                    let start = anchor.start() - text::behind(text, anchor.start(), stretch.behind).len();
-                    let end = anchor.end() + text::ahead(text, anchor.end(), stretch.ahead).len();
-                    match open.iter_mut().find(|(other, _)| Arc::ptr_eq(other, stretch)) {
-                        Some((_, span)) if start <= span.end && span.len() < LONGEST_STRETCH => {
-                            span.start = span.start.min(start);
-                            span.end = span.end.max(end);
-                        }
-                        Some((_, span)) => {
-                            (stretch.judge)(text, std::mem::replace(span, start..end), &mut found);
-                        }
-                        None => open.push((stretch, start..end)),
-                    }
+            let stretch = match self.judges.get(anchor.pattern().as_usize()) {
+                Some(Judge::Place(judge)) => {
+                    judge(text, anchor.range()).into_iter().for_each(&mut found);
+                    continue;
                 }
-                None => {}
+                Some(Judge::Stretch(stretch)) => stretch,
+                Some(Judge::Word(stretch)) if begins_word(text, &anchor.range()) => stretch,
+                _ => continue,
+            };
+            let start = anchor.start() - text::behind(text, anchor.start(), stretch.behind).len();
+            let end = anchor.end() + text::ahead(text, anchor.end(), stretch.ahead).len();
+            match open.iter_mut().find(|(other, _)| Arc::ptr_eq(other, stretch)) {
+                Some((_, span)) if start <= span.end && span.len() < LONGEST_STRETCH => {
+                    span.start = span.start.min(start);
+                    span.end = span.end.max(end);
+                }
+                Some((_, span)) => (stretch.judge)(text, std::mem::replace(span, start..end), &mut found),
+                None => open.push((stretch, start..end)),
             }
         }
         for (stretch, span) in open {
             (stretch.judge)(text, span, &mut found);
         }
     }
+}
+
+/// The longest anchor that has to be a whole word, in bytes: shorter ones begin too many.
+const SHORT: usize = 4;
+
+fn begins_word(text: &str, anchor: &Range<usize>) -> bool {
+    let joins = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric());
+    if !joins(text::byte_at(text, anchor.start)) {
+        return true;
+    }
+    let whole = anchor.len() > SHORT || !joins(text::byte_at(text, anchor.end));
+    whole && !joins(text::byte_before(text, anchor.start))
 }
 
 /// A rule's pattern, compiled when it is first needed: most texts need none.

@@ -17,46 +17,6 @@ const AHEAD: usize = 192;
 /// Phrases are looked for in a [`Wording`], where words stand one space apart.
 const ORDERS: &[(&[&str], &[&str])] = &[
     (
-        &[
-            "ignore",
-            "disregard",
-            "forget",
-            "neglect",
-            "stop following",
-            "not follow",
-            "discard",
-            "override",
-            "bypass",
-        ],
-        &[
-            r"(?:ignore|disregard|forget|neglect|discard|stop following|(?:do not|don ?t) follow) (?:(?:about|all|any|every|of|the|your|my|these|those|other|what|and|just|completely|entirely|everything|system|safety|initial|original) ){0,6}(?:previous|prior|above|earlier|preceding|foregoing|former|past|existing|current|initial|original|old|system|safety|developer|your|those|these|all) (?:and \w+ )?(?:system |safety |user |developer |chat )?(?:instructions?|prompts?|rules|directions|directives?|guidelines?|commands|orders|constraints|restrictions|programming|training|conversation|context)\b",
-            r"(?:ignore|disregard|forget|discard) (?:all|everything|anything|whatever|what) (?:that )?(?:(?:came |comes |was said |is |written )?(?:above|before|previously)|(?:you|i|they) (?:were|was|have been|had been|know|learned|said|told))\b",
-            r"(?:ignore|disregard|forget|discard|stop following|(?:do not|don ?t) follow) (?:(?:all|any|every|of|the|your|my|these|those) ){0,3}(?:system |safety )?(?:instructions?|prompts?|rules|directions|directives?|guidelines?|commands|orders) (?:above|before this|so far|(?:you were )?given (?:above|before|earlier|so far))\b",
-            r"(?:override|bypass) (?:all |any |the |your |these |those |every |previous |prior ){0,3}(?:system prompts?|system instructions?|safety (?:instructions?|rules|guidelines?|filters?|checks?|protocols?)|previous instructions?|prior instructions?|your (?:instructions?|guidelines?|rules|programming))\b",
-        ],
-    ),
-    (
-        &["you are now", "you're now", "from now on", "pretend"],
-        &[
-            r"you (?:are|re) now (?:in )?(?:an? )?(?:dan\b|developer mode|god mode|jailbroken|unrestricted|unfiltered|uncensored|free (?:from|of)|no longer (?:bound|restricted)|evil\b)",
-            r"from now on you (?:are|will|must|shall|have to|should) (?:now )?(?:dan\b|unrestricted|free from|an? |be |act |obey|ignore|answer|respond|only |never |always |no longer)",
-            r"pretend (?:that )?(?:you (?:are|have) (?:no (?:rules|restrictions|guidelines)|not bound|unrestricted)|there are no (?:rules|restrictions))",
-        ],
-    ),
-    (
-        &["new instructions", "new system", "system override", "developer mode", "admin override"],
-        &[
-            r"(?:your|these are(?: the| your)?|follow (?:the|these)) new (?:system )?instructions?\b",
-            r"(?:enter|enable|activate|switch to) (?:developer|dan|god|jailbreak) mode",
-        ],
-    ),
-    (
-        &["tell the user", "inform the user", "to the user"],
-        &[
-            r"(?:do not|don ?t|never) (?:ever )?(?:tell|inform|mention (?:this|it|that) to|reveal (?:this|it|that) to|report (?:this|it) to) the user\b",
-        ],
-    ),
-    (
         &["ignor", "olvid", "oubli", "caso omiso", "descart"],
         &[
             r"(?:ignor(?:a|e|ad|en)|olvid(?:a|e|en)|descart(?:a|e)|haz caso omiso de) (?:todas? |todos? |de )*(?:las|los|tus|mis) (?:instrucciones|indicaciones|ordenes|reglas|directrices)(?: (?:anteriores|previas|previos|de arriba|iniciales))?",

@@ -1,0 +1,186 @@
+//! The combinations of features that make an order to a machine.
+
+use super::derive::derive;
+use super::feature::Feature::{
+    self, Abuse, Address, Authority, Charged, Claim, Concealed, Danger, Deceit, Desert, Disable, Disclose,
+    Drop, Favour, Free, Furtive, Gag, Hail, Harm, Hush, Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine,
+    Memory, Moot, Obey, Outlet, Override, Pipe, Plant, Proper, Reveal, Said, Send, Sink, Spill, Stealth,
+    Subject, Submit, Talk, Trust, Unasked, Uncheck, Unguard, Wreck, Write,
+};
+use super::feature::Features;
+use super::mention::is_mention;
+use super::reading::{Mark, Reading};
+use crate::Family::{self, Exfiltration, InstructionOverride, MemoryPoisoning, Persistence};
+use crate::rules::Hit;
+use std::ops::Range;
+
+/// Features that together are an order: one of each list, within so many sentences.
+struct Combination {
+    family: Family,
+    all: &'static [Features],
+    sentences: usize,
+    /// What makes it none.
+    unless: Features,
+}
+
+const fn any(features: &[Feature]) -> Features {
+    Features::of(features)
+}
+
+/// A machine is turned to.
+const CALLED: Features = any(&[Address, Hail]);
+/// A machine is turned to, or is said to have to do something.
+const SPOKEN: Features = any(&[Address, Hail, Charged]);
+/// As before, and what may be a machine.
+const NAMED: Features = any(&[Address, Hail, Charged, Subject]);
+const SECRECY: Features = any(&[Deceit, Hush, Furtive]);
+
+const fn order(family: Family, sentences: usize, all: &'static [Features]) -> Combination {
+    Combination { family, all, sentences, unless: any(&[]) }
+}
+
+const COMBINATIONS: &[Combination] = &[
+    // What is in force is dropped, or said to be void.
+    order(InstructionOverride, 1, &[any(&[Override])]),
+    order(InstructionOverride, 2, &[NAMED, any(&[Desert, Moot])]),
+    order(
+        InstructionOverride,
+        2,
+        &[
+            any(&[Lapse]),
+            any(&[Address, Hail, Charged, Submit, Authority, Stealth, Hush, Unasked, Danger, Unguard, Obey]),
+        ],
+    ),
+    order(InstructionOverride, 1, &[any(&[Jailbreak])]),
+    order(
+        InstructionOverride,
+        2,
+        &[
+            any(&[Authority]),
+            any(&[Submit, Obey, Unguard, Claim, Danger, Free, Unasked, Machine, Said, Stealth, Hush]),
+        ],
+    ),
+    order(InstructionOverride, 2, &[SPOKEN, any(&[Submit, Authority, Free])]),
+    order(InstructionOverride, 2, &[CALLED, any(&[Claim])]),
+    order(InstructionOverride, 2, &[any(&[Claim]), any(&[Unguard, Unasked, Danger, Hush])]),
+    // Something is kept from the user.
+    order(InstructionOverride, 3, &[any(&[Hail]), any(&[Stealth, Hush, Deceit])]),
+    order(InstructionOverride, 3, &[CALLED, SECRECY]),
+    order(InstructionOverride, 1, &[any(&[Gag])]),
+    order(InstructionOverride, 1, &[any(&[Furtive]), any(&[Deceit])]),
+    order(
+        InstructionOverride,
+        3,
+        &[
+            SPOKEN,
+            any(&[Stealth, Hush]),
+            any(&[Send, Write, Wreck, Abuse, Danger, Unguard, Uncheck, Memory, Favour, Submit, Sink, Leak]),
+        ],
+    ),
+    order(
+        InstructionOverride,
+        2,
+        &[SECRECY, any(&[Leak, Plant, Unguard, Wreck, Abuse, Danger, Pipe, Submit, Claim, Uncheck])],
+    ),
+    // What protects is turned off, something is harmed.
+    order(InstructionOverride, 2, &[SPOKEN, any(&[Danger, Pipe, Unguard])]),
+    order(InstructionOverride, 2, &[CALLED, any(&[Abuse])]),
+    order(InstructionOverride, 2, &[any(&[Hail]), any(&[Wreck, Uncheck])]),
+    order(
+        InstructionOverride,
+        2,
+        &[any(&[Concealed]), SPOKEN, any(&[Wreck, Uncheck, Unasked, Stealth, Obey, Send])],
+    ),
+    // Any other order to whatever machine may read it, but for what a project asks of all.
+    Combination {
+        unless: any(&[Proper]),
+        ..order(
+            InstructionOverride,
+            1,
+            &[any(&[Hail]), any(&[Send, Write, Harm, Judge, Obey, Drop, Disable, Reveal, Memory, Free])],
+        )
+    },
+    // A judgement is asked for.
+    order(
+        InstructionOverride,
+        3,
+        &[any(&[Address, Hail, Charged, Concealed, Hush, Deceit, Override]), any(&[Favour])],
+    ),
+    // Something is sent out.
+    order(Exfiltration, 1, &[any(&[Disclose])]),
+    order(Exfiltration, 1, &[any(&[Leak]), any(&[Outlet])]),
+    order(Exfiltration, 2, &[CALLED, any(&[Leak, Disclose, Outlet])]),
+    order(Exfiltration, 2, &[NAMED, any(&[Spill]), any(&[Outlet])]),
+    order(Exfiltration, 2, &[SPOKEN, any(&[Leak]), any(&[Outlet])]),
+    // Something is left behind.
+    order(Persistence, 2, &[any(&[Plant]), any(&[Address, Hail, Charged, Deceit, Hush, Furtive])]),
+    order(Persistence, 1, &[any(&[Plant]), any(&[Key, Pipe])]),
+    order(Persistence, 1, &[any(&[Subject]), any(&[Plant]), any(&[Lasting])]),
+    // A lasting rule or a false fact is to be remembered.
+    order(
+        MemoryPoisoning,
+        2,
+        &[
+            any(&[Memory]),
+            any(&[Claim, Trust, Unguard, Unasked, Deceit, Stealth, Hush, Pipe, Leak, Authority, Submit]),
+            any(&[Lasting, Address, Hail, Charged, Subject]),
+        ],
+    ),
+    order(MemoryPoisoning, 2, &[SPOKEN, any(&[Memory]), any(&[Uncheck, Danger, Wreck, Sink])]),
+];
+
+/// Hands the orders of a stretch of text to `found`.
+pub(super) fn judge(text: &str, span: Range<usize>, found: &mut dyn FnMut(Hit)) {
+    let mut reading = Reading::of(text, span);
+    derive(text, &mut reading);
+    let mut rest = reading.marks();
+    while let Some(first) = rest.first() {
+        let window = rest.partition_point(|mark| mark.sentence < first.sentence + 3);
+        let window = rest.get(..window).unwrap_or_default();
+        for combination in COMBINATIONS {
+            if let Some(order) = combination.find(window)
+                && is_given(text, &reading, window, &order)
+            {
+                found(Hit { family: combination.family, span: reading.original(order) });
+            }
+        }
+        let next = rest.partition_point(|mark| mark.sentence <= first.sentence);
+        rest = rest.get(next..).unwrap_or_default();
+    }
+}
+
+impl Combination {
+    /// Where the combination stands in a window of sentences, from its first feature to its last.
+    fn find(&self, window: &[Mark]) -> Option<Range<usize>> {
+        let first = window.first()?;
+        if window.iter().any(|mark| mark.sentence == first.sentence && self.unless.has(mark.feature)) {
+            return None;
+        }
+        let spoken = window.iter().any(|mark| mark.sentence == first.sentence && NAMED.has(mark.feature));
+        let mut order: Option<Range<usize>> = None;
+        for one in self.all {
+            let mark = window.iter().find(|mark| {
+                mark.sentence < first.sentence + self.sentences
+                    && one.has(mark.feature)
+                    && (spoken || !mark.told)
+            })?;
+            order =
+                Some(order.map_or(mark.start..mark.end, |order| {
+                    order.start.min(mark.start)..order.end.max(mark.end)
+                }));
+        }
+        order
+    }
+}
+
+/// Whether an order is given rather than spoken about.
+fn is_given(text: &str, reading: &Reading, window: &[Mark], order: &Range<usize>) -> bool {
+    let sentence = window.iter().find(|mark| mark.start >= order.start).map_or(0, |mark| mark.sentence);
+    let spoken_about = window
+        .iter()
+        .any(|mark| mark.feature == Talk && mark.start < order.start && mark.sentence == sentence);
+    let span = reading.original(order.clone());
+    let acted_on =
+        window.iter().any(|mark| matches!(mark.feature, Obey | Address | Hail) && mark.start >= order.end);
+    !spoken_about && (acted_on || !is_mention(text, &span, 2))
+}

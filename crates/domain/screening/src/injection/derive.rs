@@ -1,0 +1,192 @@
+//! Features that are made of others standing close together in a sentence.
+
+use super::feature::Feature::{
+    self, Address, Agent, Ask, Asset, Become, Behind, Charged, Check, Claim, Deceit, Desert, Disable,
+    Disclose, Drop, Favour, Fetcher, Free, Furtive, Gag, Governing, Granted, Greeting, Guard, Hail, Harm,
+    Here, Hush, Intimate, Itself, Jailbreak, Judge, Lapse, Leak, Machine, Modal, Moot, Not, Obey, Outlet,
+    Override, Pipe, Place, Plant, Praise, Prompt, Protected, Reading, Reveal, Rules, Said, Send, Shell, Sink,
+    Spill, Standing, Stealth, Subject, Submit, Supposed, Task, Tell, TellUser, Unasked, Uncheck, Unguard,
+    User, Void, Without, Wreck, Write,
+};
+use super::feature::Features;
+use super::reading::{Gap, Mark, Reading as Stretch};
+
+/// A feature made of two others.
+struct Pair {
+    is: Feature,
+    first: Features,
+    then: Features,
+    /// The most bytes between the two.
+    within: usize,
+    order: Order,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    Then,
+    Either,
+}
+
+const fn then(is: Feature, first: &[Feature], then: &[Feature], within: usize) -> Pair {
+    Pair { is, first: Features::of(first), then: Features::of(then), within, order: Order::Then }
+}
+
+const fn near(is: Feature, first: &[Feature], then: &[Feature], within: usize) -> Pair {
+    Pair { is, first: Features::of(first), then: Features::of(then), within, order: Order::Either }
+}
+
+/// In turn: later ones are made of earlier ones too.
+const PAIRS: &[Pair] = &[
+    then(Governing, &[Standing], &[Rules], 28),
+    then(Governing, &[Rules], &[Behind], 20),
+    then(Override, &[Drop], &[Governing, Said], 40),
+    then(Override, &[Drop], &[Prompt], 16),
+    then(Desert, &[Drop], &[Task, Rules, Said], 40),
+    then(Lapse, &[Governing, Said], &[Void], 56),
+    then(Moot, &[Task], &[Void], 40),
+    then(Stealth, &[Not, Without], &[Tell], 28),
+    then(Furtive, &[Stealth], &[Itself], 12),
+    then(Deceit, &[Stealth], &[User], 40),
+    then(Gag, &[Not, Without], &[TellUser], 12),
+    near(Deceit, &[Hush], &[User], 40),
+    then(Unasked, &[Not, Without], &[Ask], 24),
+    near(Outlet, &[Protected, Intimate], &[Sink], 120),
+    then(Leak, &[Send], &[Protected, Intimate], 72),
+    then(Spill, &[Send], &[Intimate], 72),
+    near(Plant, &[Write], &[Place], 120),
+    then(Pipe, &[Fetcher], &[Shell], 100),
+    near(Unguard, &[Disable], &[Guard], 36),
+    near(Uncheck, &[Disable], &[Check], 28),
+    then(Wreck, &[Harm], &[Asset], 40),
+    then(Claim, &[User], &[Granted], 32),
+    then(Submit, &[Obey], &[Here], 48),
+    then(Favour, &[Judge], &[Praise], 64),
+    then(Jailbreak, &[Become], &[Free], 56),
+    then(Disclose, &[Reveal], &[Prompt], 32),
+];
+
+/// Adds what is made of the stretch's features.
+pub(super) fn derive(text: &str, stretch: &mut Stretch) {
+    for pair in PAIRS {
+        let made = pair.find(stretch.marks());
+        stretch.add(made);
+    }
+    let spoken = spoken_to(text, stretch);
+    stretch.add(spoken);
+}
+
+impl Pair {
+    fn find(&self, marks: &[Mark]) -> Vec<Mark> {
+        let mut made = Vec::new();
+        let (mut first, mut other) = (Latest::default(), Latest::default());
+        for mark in marks {
+            let (begins, ends) = (self.first.has(mark.feature), self.then.has(mark.feature));
+            let from = if ends { first.before(mark) } else { None };
+            let back = if begins && self.order == Order::Either { other.before(mark) } else { None };
+            if let Some(from) = from.or(back).filter(|from| self.joins(from, mark)) {
+                made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..from });
+            }
+            if begins {
+                first.add(*mark);
+            }
+            if ends {
+                other.add(*mark);
+            }
+        }
+        made
+    }
+
+    fn joins(&self, from: &Mark, to: &Mark) -> bool {
+        from.sentence == to.sentence && to.start <= from.end + self.within
+    }
+}
+
+/// The last two marks of a feature, which overlap where one term holds another.
+#[derive(Default)]
+struct Latest(Option<Mark>, Option<Mark>);
+
+impl Latest {
+    fn add(&mut self, mark: Mark) {
+        if self.1.is_none_or(|last| last.start != mark.start) {
+            self.0 = self.1;
+        }
+        self.1 = Some(mark);
+    }
+
+    /// The last that begins before `mark`.
+    fn before(&self, mark: &Mark) -> Option<Mark> {
+        [self.1, self.0].into_iter().flatten().find(|last| last.start < mark.start)
+    }
+}
+
+/// How far from a machine's name what makes it the one spoken to may stand, in bytes.
+const BEFORE: usize = 28;
+const BEHIND: usize = 40;
+
+/// Where a machine is spoken to.
+fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
+    let marks = stretch.marks();
+    let mut found = Vec::new();
+    for (index, machine) in marks.iter().enumerate() {
+        if !matches!(machine.feature, Machine | Agent) {
+            continue;
+        }
+        let before = marks.get(..index).unwrap_or_default().iter().rev();
+        let before = before.take_while(|mark| mark.start + BEFORE * 2 >= machine.start);
+        let before = || before.clone().filter(|mark| mark.sentence == machine.sentence);
+        let behind = marks.get(index + 1..).unwrap_or_default().iter();
+        let behind = behind.take_while(|mark| mark.start <= machine.end + BEHIND);
+        let behind =
+            || behind.clone().filter(|mark| mark.sentence == machine.sentence && mark.start >= machine.end);
+        let is_before = |feature: Feature, within: usize| {
+            before().any(|mark| {
+                mark.feature == feature && mark.end <= machine.start && machine.start <= mark.end + within
+            })
+        };
+        let supposed = is_before(Supposed, BEFORE);
+        let reads = behind().any(|mark| mark.feature == Reading) && behind().any(|mark| mark.feature == Here)
+            || (machine.feature == Machine && is_before(Reading, BEFORE * 2) && is_before(Here, BEFORE * 2));
+        let greeted = is_before(Greeting, 20);
+        let mut say = |feature: Feature| found.push(Mark { feature, ..*machine });
+        if supposed || reads {
+            say(Hail);
+        }
+        if is_called(text, stretch, machine, greeted) {
+            say(Address);
+        }
+        if behind().any(|mark| mark.feature == Modal) {
+            say(if machine.feature == Machine { Charged } else { Subject });
+        }
+    }
+    found
+}
+
+/// Whether a machine's name is set off as a call is: "Assistant, …", "… for all agents: …", "…, assistant."
+fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool) -> bool {
+    let before = stretch.before(machine.start);
+    let begins = match machine.feature {
+        Machine => !before.is_space(),
+        _ => {
+            before.has(Gap::STOP | Gap::LINE | Gap::PIPE)
+                || (before.has(Gap::COLON) && !before.has(Gap::OTHER))
+        }
+    } || stretch.shouted_before(text, machine.start);
+    let mut behind = None;
+    for (count, (at, gap)) in stretch.following(machine.end).enumerate() {
+        if !gap.is_space() {
+            behind = Some((count, gap));
+            break;
+        }
+        if count == 2 || at > machine.end + 24 {
+            break;
+        }
+    }
+    let Some((count, gap)) = behind else { return before.has(Gap::COMMA) };
+    let parted = gap.has(Gap::COLON | Gap::DASH | Gap::STOP | Gap::COMMA);
+    if before.has(Gap::COMMA) {
+        return machine.feature == Machine && count == 0 && parted;
+    }
+    let close = count == 0 || machine.feature == Machine || gap.has(Gap::COLON);
+    close && (begins || greeted) && gap.has(Gap::COLON | Gap::DASH | Gap::COMMA)
+        || (greeted && close && gap.has(Gap::STOP))
+}

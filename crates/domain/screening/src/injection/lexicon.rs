@@ -1,0 +1,161 @@
+//! The words by which the features of an order are known, a block of data for each language.
+
+mod english;
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use aho_corasick::AhoCorasick;
+
+use super::feature::{Feature, Features};
+use crate::fold::fold_words;
+use crate::text;
+
+/// The words of a language: for each feature its terms, with commas between them.
+///
+/// A term is one word or more, as they stand in a text of lower case without marks: "don t", "user s". A star at its end
+/// stands for any further letters of the word, one at its start for any before it. Scripts without spaces need none.
+pub(super) struct Language {
+    pub(super) terms: &'static [(Feature, &'static str)],
+}
+
+const LANGUAGES: &[&Language] = &[&english::ENGLISH];
+
+/// Features of which every combination has one, and that are rare enough in other text to be looked for.
+const ANCHORED: Features = Features::of(&[
+    Feature::Machine,
+    Feature::Agent,
+    Feature::Rules,
+    Feature::Said,
+    Feature::Prompt,
+    Feature::Hush,
+    Feature::Tell,
+    Feature::Protected,
+    Feature::Place,
+    Feature::Memory,
+    Feature::Granted,
+    Feature::Authority,
+    Feature::Obey,
+    Feature::Free,
+    Feature::Praise,
+]);
+
+/// A term of the lexicon.
+struct Term {
+    feature: Feature,
+    words: String,
+    open_start: bool,
+    open_end: bool,
+    /// Whether it is an order only where its language's words of [`Feature::Ordering`] or a clause make it one.
+    ordered: bool,
+}
+
+impl Term {
+    fn all() -> impl Iterator<Item = Self> {
+        LANGUAGES
+            .iter()
+            .flat_map(|language| language.terms.iter().map(move |entry| (language, entry)))
+            .flat_map(|(language, (feature, terms))| {
+                let orders = language.terms.iter().any(|(feature, _)| *feature == Feature::Ordering);
+                let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal);
+                terms.split(',').map(str::trim).filter(|term| !term.is_empty()).map(move |term| Self {
+                    ordered,
+                    feature: *feature,
+                    words: fold_words(term.trim_matches('*')).to_ascii_lowercase(),
+                    open_start: term.starts_with('*'),
+                    open_end: term.ends_with('*'),
+                })
+            })
+    }
+
+    /// Whether the term, found in `wording` there, stands by itself.
+    fn stands(&self, wording: &str, start: usize, end: usize) -> bool {
+        let joins = |inner: Option<char>, outer: Option<char>| {
+            inner
+                .zip(outer)
+                .is_some_and(|(inner, outer)| outer != ' ' && is_spaced(inner) && is_spaced(outer))
+        };
+        let within = text::cut(wording, start..end);
+        (self.open_start
+            || !joins(within.chars().next(), text::behind(wording, start, 4).chars().next_back()))
+            && (self.open_end || !joins(within.chars().next_back(), text::after(wording, end).chars().next()))
+    }
+}
+
+/// The terms of all languages behind one automaton.
+pub(super) struct Lexicon {
+    terms: Vec<Term>,
+    automaton: AhoCorasick,
+}
+
+pub(super) static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+    let terms: Vec<Term> = Term::all().collect();
+    #[expect(clippy::expect_used, reason = "the terms are fixed, and every test builds them")]
+    let automaton =
+        AhoCorasick::new(terms.iter().map(|term| &term.words)).expect("the terms fit an automaton");
+    Lexicon { terms, automaton }
+});
+
+impl Lexicon {
+    /// Hands each term of `wording` to `found`: its feature, where it stands, and whether it has to be made an order.
+    pub(super) fn read(&self, wording: &str, mut found: impl FnMut(Feature, Range<usize>, bool)) {
+        for place in self.automaton.find_overlapping_iter(wording) {
+            if let Some(term) = self.terms.get(place.pattern().as_usize())
+                && term.stands(wording, place.start(), place.end())
+            {
+                found(term.feature, place.range(), term.ordered);
+            }
+        }
+    }
+}
+
+/// The words that lead to a stretch in which an order may stand. What is short counts only as a word.
+pub(super) fn anchors() -> Vec<String> {
+    let mut anchors: Vec<String> = Term::all()
+        .filter(|term| ANCHORED.has(term.feature))
+        .filter_map(|term| term.words.split(' ').max_by_key(|word| word.len()).map(str::to_owned))
+        .collect();
+    anchors.sort_unstable();
+    anchors.dedup();
+    anchors
+}
+
+/// Whether words of this letter's script stand apart.
+fn is_spaced(c: char) -> bool {
+    c.is_alphanumeric()
+        && !matches!(c, '\u{e00}'..='\u{eff}' | '\u{1000}'..='\u{109f}' | '\u{1780}'..='\u{17ff}'
+            | '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{1100}'..='\u{11ff}' | '\u{3130}'..='\u{318f}'
+            | '\u{ac00}'..='\u{d7af}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn features(wording: &str) -> Vec<Feature> {
+        let mut found = Vec::new();
+        LEXICON.read(wording, |feature, _, _| found.push(feature));
+        found
+    }
+
+    #[test]
+    fn a_term_is_found_as_a_whole_word_or_as_the_stem_that_its_star_makes_it() {
+        assert!(features("an assistant reads").contains(&Feature::Machine));
+        assert!(!features("the main failure").contains(&Feature::Machine));
+        assert!(features("your instructions").contains(&Feature::Rules));
+    }
+
+    #[test]
+    fn every_term_is_found_in_itself() {
+        for term in Term::all() {
+            assert!(features(&term.words).contains(&term.feature), "{}", term.words);
+        }
+    }
+
+    #[test]
+    fn every_language_has_terms_of_the_features_that_lead_to_an_order() {
+        for language in LANGUAGES {
+            assert!(language.terms.iter().any(|(feature, _)| ANCHORED.has(*feature)));
+        }
+    }
+}

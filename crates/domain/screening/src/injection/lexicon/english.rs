@@ -1,0 +1,653 @@
+//! English.
+
+use super::Language;
+use crate::injection::feature::Feature::{
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Concealed, Danger, Disable, Drop, Fetcher,
+    Free, Granted, Greeting, Guard, Harm, Here, Hush, Intimate, Itself, Judge, Key, Lasting, Machine, Memory,
+    Modal, Not, Obey, Ordering, Place, Praise, Prompt, Proper, Protected, Reading, Reveal, Rules, Said, Send,
+    Shell, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Telling, Trust, User, Void, Without, Write,
+    You,
+};
+
+pub(super) const ENGLISH: Language = Language {
+    terms: &[
+        (
+            Machine,
+            "ai, a i, ais, llm, llms, assistant, assistants, language model, language models, large language model*, \
+             chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, gpt 5, gemini, codex, cursor ai, \
+             devin, openhands, hermes, grok, deepseek, mistral, qwen, coding agent, coding agents, \
+             coding assistant*, ai agent, ai agents, autonomous agent*, automated agent*, automated reviewer*, \
+             automated maintainer*, automated tool*, automated reader*, automated system*, automated coding, \
+             machine reader*, generative model*, foundation model*, neural network, web agent*, browsing agent*, \
+             browser agent*, software agent*, virtual assistant*, digital assistant*, llm powered, llm based, \
+             ai powered, ai based, artificial intelligence, model reading, cv screener, resume screener, \
+             ai reviewer*, agentic, ai moderator*, ai recruiter*, ai grader*, ai judge*, llm judge*, llm grader*, \
+             ai screener*, ai crawler*, ai bot*, ai tool*, ai system*, ai helper*, ai model*, ai coding*, ai mail, \
+             ai code, claude code, gpt based, smart assistant, mail assistant, email assistant, model in charge, \
+             intelligent agent*, copilots, claudes, text model*, reasoning model*, chat model*, \
+             machine learning model",
+        ),
+        (
+            Agent,
+            "agent, agents, model, models, bot, bots, robot, robots, crawler, crawlers, scraper*, summariser*, summarizer*, \
+             reviewer bot, grader, graders, screener, screeners, subagent, subagents, sub agent*, helper bot, machine, machines, \
+             maintainer bot, tool caller, orchestrator, planner",
+        ),
+        (
+            Greeting,
+            "dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, message for, instruction to, \
+             instructions to, instructions for, instruction for, notice to, notice for, memo to, memo for, reminder for, \
+             reminder to, information for, order to, orders for, request to, a word to, addressed to, hint for, tip for, \
+             calling all, for any, to any, to all, for all, for the, to the, to every, for every, to whichever, listen",
+        ),
+        (
+            Supposed,
+            "if you are, if you re, if you happen to be, as an, as the, as a, since you are, because you are, \
+             you are an, you re an, you are a, you re a, in case you are, should you be, assuming you are, being an, \
+             being a, are you an, are you a, you happen to be",
+        ),
+        (
+            Reading,
+            "reading, reads, read this, parsing, parses, parse this, processing, processes, process this, visiting, visits, \
+             crawling, crawls, summarising, summarizing, summarises, summarizes, summarise this, summarize this, summarise the, \
+             summarize the, indexing, indexes, ingesting, ingests, scanning, scans, reviewing, reviews, review this, evaluating, \
+             evaluates, analysing, analyzing, analyses, analyzes, analyse this, analyze this, translating, translates, \
+             translate this, grading, grades, handling, handles, handle this, working on this, working in this, working here, \
+             working with this, opening this, opens this, open this, fetching this, that sees this, seeing this, sees this, \
+             consuming, looking at this, browsing, triaging, triages, using this tool, using the tool, call this tool, \
+             loads this, loading this, assigned to this, answering",
+        ),
+        (
+            Modal,
+            "must, should, shall, has to, have to, need to, needs to, ought to, is to, are to, is asked to, are asked to, \
+             is requested to, are requested to, kindly requested to, is required to, are required to, required to, is expected to, \
+             are expected to, expected to, is instructed to, are instructed to, instructed to, is obliged to, are obliged to, \
+             is advised to, are advised to, are kindly asked, is kindly asked, are welcome to, is authorised to, \
+             are authorised to, is authorized to, are authorized to, are allowed to, is allowed to, are permitted to, \
+             is permitted to, may now, can now, will now, would do well to, is supposed to, are supposed to, are free to, \
+             is free to, are encouraged to, is encouraged to, please, could, customary, usually, it is, will",
+        ),
+        (
+            User,
+            "user, users, user s, human, humans, human s, developer, developers, operator, operators, owner, owners, \
+             maintainer, maintainers, people, person, anyone, anybody, someone, the team, admin, administrator, customer, \
+             customers, client, principal, principals, reader, readers, them, him, her, boss, recruiter, reviewer, reviewers, \
+             your employer, account holder, supervisor, nobody, no one",
+        ),
+        (You, "you, your, yours, yourself, yourselves, u"),
+        (
+            Not,
+            "not, never, don t, dont, do not, must not, mustn t, cannot, can t, won t, shouldn t, should not, needn t, \
+             need not, avoid, refrain from, no longer, instead of, no need to, doesn t, didn t, isn t, neither, nor, \
+             no reason to, unnecessary to, stop, does not, did not, is not, are not, aren t",
+        ),
+        (
+            Telling,
+            "to, not, never, cannot, that, which, who, would, could, might, may, can, they, it, we, i, he, she, don t, doesn t, \
+             didn t, won t, can t, shouldn t, mustn t, says, said, like, phrase, phrases, words, attackers, users, model, \
+             models, agents, did, does, do not, tries to, try to, tried to, asked to, told to, wants to, if you, how to, why, \
+             why we, when we, whether to",
+        ),
+        (
+            Ordering,
+            "please, then, and, now, must, should, always, also, first, finally, just, you, or, kindly, next, simply, to, \
+             instead, afterwards, instructions, shall, immediately, secretly, silently, quietly, do, will, assistant, agent, ai, \
+             immediately, but, so",
+        ),
+        (
+            Talk,
+            "attacker, attackers, attacker s, adversary, adversaries, prompt injection, prompt injections, injection attack*, \
+             injected prompt*, injection*, jailbreaks, jailbreak attempt*, phishing, malicious, phrases such as, phrase such as, \
+             strings such as, texts such as, texts like, phrases like, sentences like, strings like, sentences such as, \
+             patterns like, patterns such as, words such as, text such as, something like, red team*, exploit, exploits, \
+             poisoning, our detector, the detector, our scanner, the scanner, our filter, the filter, the gate, our gate, \
+             classifier, test case*, negative example*, positive example*, attack vector*, threat model*, the attack, \
+             an attack, attack says, attacks, fuzz*, benchmark of, dataset of, honeypot, refuses, gets refused, is refused, \
+             are refused, was refused, is flagged, are flagged, blocks the, rejects the, detects the, false positive*, \
+             spoof*, tricked, trick the, malware, intruder*, reported that, vulnerability report, cve, bug report, advisory",
+        ),
+        (
+            Tell,
+            "tell, telling, told, inform, informing, notify, notifying, mention, mentioning, mentioned, reveal this, \
+             reveal that, reveal it, disclose, disclosing, alert, alerting, warn, warning the, point out, \
+             point it out, point this out, pointing out, report, reporting, show this, show it, show that, showing, \
+             show the, say anything, say so, say that you, let on, bring up, bring it up, talk about, discuss, \
+             describe this, explain this, refer to this, acknowledge, acknowledging, quote this, repeat this, \
+             comment on, draw attention, let the user know, let them know, letting, surface this, surface it, \
+             note this, include this, list this, log this, log it, record this, confess, admit, bother, bothering, \
+             disturb, cite this, speak of, announce, announcing, highlight, highlighting, divulge, show them, \
+             display this, display it, reference this, flag, flagging, name a, say a word, describe it, quote it, \
+             let the, show them this, show that you, say where, tell who, say that it, speak about, write about, \
+             reply about, expose this, leave a note, admit to",
+        ),
+        (
+            Ask,
+            "ask, asking, asked, confirm, confirming, confirmation, confirmations, permission, approval, approvals, consent, \
+             prompt the user, prompting, prompts, prompted, check with, checking with, consult, consulting, verify with, wait for, \
+             waiting for, request approval, requesting, seek, seeking, question, questions, double check*, hesitat*, ask for, \
+             asking for, consultation, a second look, looking at, reading them, reading the, reviewing, reading it",
+        ),
+        (Without, "without, w o, with no, no, skipping, free of"),
+        (
+            Hush,
+            "silently, secretly, covertly, discreetly, surreptitiously, quietly, stealthily, unnoticed, tell nobody, \
+             tell no one, say nothing, mention nothing, keep quiet, keep silent, stay silent, remain silent, \
+             behind the user s back, behind their back, behind his back, behind her back, keep this secret, \
+             keep it secret, keep this between us, between us, between you and me, does not notice, not notice, \
+             doesn t notice, never notices, won t notice, will not notice, never learns, not find out, \
+             never finds out, not see this, not see it, keep this hidden, keep it hidden, keep hidden, hide this, \
+             hide it, hide the, hide that, hide any, hide your, hide all, hidden from the, conceal*, \
+             cover your tracks, cover the tracks, clear the shell history, clear your history, clear the history, \
+             erase the traces, leave no trace*, remove the traces, no trace of, out of the summary, \
+             out of your summary, out of the log, out of the report, out of your reply, out of your answer, \
+             keep it out of, leave it out of, leave this out of, omit this, omit it from, omit any mention, \
+             without a word, no mention of, not a word, pretend nothing, act as if nothing, as if nothing had, \
+             as though nothing, keep this to yourself, keep it to yourself, under the radar, \
+             in the background without, suppress any, suppress all, mark it as read, mark as read, confidential to, \
+             for your eyes only, remove this note, delete this note, delete this message, remove this message, \
+             remove this comment, delete this comment, erase this, need not show, need not know, \
+             doesn t need to know, not need to know, needn t know, unaware, off the record, private between, \
+             in secret, not visible to the user, keep the user in the dark, make no mention, never speak of, \
+             without a trace, that everything went well, that all went well, that everything is fine, \
+             that nothing happened, say that everything passed, that everything passed, that all tests passed, \
+             that the tests passed, that it passed, and say that all, claim that all, user must not, \
+             the user knows nothing, nobody needs to know, no one needs to know, nobody will know, no one will know, \
+             nobody has to know, humans cannot see, without being seen, not be seen, no note of it, say a word, \
+             not let on, keep to yourself, keep it from, keep this from, withhold, mask the, disguise the, bury the, \
+             not leave a trace, leave no note, delete the traces, wipe the logs, do not log, don t log, \
+             without logging, leave the, leave out the warning, without a note, in the dark, not appear in, \
+             not show up in, should not appear, must not appear",
+        ),
+        (
+            Drop,
+            "ignore, ignoring, disregard, disregarding, forget, forgetting, neglect, discard, discarding, drop, \
+             dropping, set aside, setting aside, set their, put aside, putting aside, lay aside, overlook, \
+             overlooking, override, overriding, overrule, bypass, bypassing, circumvent*, throw away, throw out, \
+             toss out, cast aside, push aside, leave behind, scrap, cancel, abandon, abandoning, stop following, \
+             stop obeying, quit following, cease following, stop adhering, cease to follow, do not follow, \
+             don t follow, not follow, not obey, never follow, no longer follow, not comply with, no longer obey, \
+             no longer bound by, not bound by, pay no attention to, pay no heed to, take no notice of, do away with, \
+             erase, wipe, delete all prior, clear your, reset your, void, unlearn, suspend, put on hold, violate, \
+             defy, go against, act against, break your, break the rules, step outside, supersede, replace your, \
+             replace the, change your, rewrite your, stop your, stop the summary, stop its, stop their, \
+             stop its current, stop your current, stop working on, deprioritise, deprioritize, leave your, \
+             interrupt your, purge, turn away from, no longer apply to you, skip over, dismiss, flush, \
+             consider * void, delete your, nullify, revoke, instead of answering, instead of the, instead of doing, \
+             rather than answering, rather than the, disobey, disobeying, stop what, stop doing, \
+             no circumstances follow, never obey, not listen to, stop listening to, abort, quit, give up, let go of, \
+             depart from, deviate from, free yourself from, rid yourself of, deactivate your, disable your, \
+             turn off your, switch off your, unload, tear up, cross out, strike out, blank out, trash, jettison, \
+             ditch, refuse to follow, not bound, walk away from, shed",
+        ),
+        (
+            Rules,
+            "instruction, instructions, prompt, prompts, directive, directives, guideline, guidelines, guidance, \
+             your rules, previous rules, prior rules, earlier rules, safety rules, the rules above, rules above, rules given, \
+             all rules, any rules, old rules, former rules, its rules, existing rules, current rules, system rules, \
+             other rules, these rules, your policies, your policy, safety policy, safety policies, content policy, \
+             your orders, previous orders, prior orders, earlier orders, your commands, previous commands, prior commands, \
+             earlier commands, programming, your training, your constraints, constraints, restrictions, restrictions it was given, \
+             safety settings, safety filters, safety filter, safety guardrails, guardrails, guard rails, safeguards, \
+             safety protocols, safety protocol, safety checks, safety training, directions, system message, system messages, \
+             initial message, developer message, your briefing, your brief, briefing, your mandate, your limits, your limitations, \
+             your conditioning, your principles, your alignment, your role, your persona, your purpose, your context, \
+             prior context, previous context, earlier context, previous conversation, prior conversation, your configuration, \
+             conversation above, context above, dialogue above, messages above, previous messages, earlier messages, \
+             prior messages, stipulations, protocols, previous input, prior input, previous text, your boundaries",
+        ),
+        (
+            Standing,
+            "previous, previously, prior, above, earlier, preceding, foregoing, former, past, existing, current, initial, \
+             original, old, all, any, every, each, everything, your, yours, you, its, their, these, those, system, safety, \
+             developer, so far, until now, up to now, before, given, in force, hitherto, aforementioned, outdated, \
+             other, whatever, what, upstream, preset, predefined, built in, the user s, user s, of the user, operator s, default",
+        ),
+        (
+            Behind,
+            "above, before this, so far, given, you were given, you have, you received, you got, in force, up to now, until now, \
+             that came before, from before, your user gave, your operator gave, the user gave, it was given, they were given, \
+             you follow, of the system, of your, that you were given, by your, from your, by the user",
+        ),
+        (
+            Said,
+            "everything above, everything before, everything said, all of the above, all the above, anything above, \
+             whatever you were told, what you were told, everything you were told, all you were told, \
+             anything you were told, everything you have been told, what you have been told, \
+             whatever you have been told, all that you were told, anything you have been told, \
+             whatever you had been told, everything that was said, everything that came before, \
+             all that came before, everything that you were told, everything you know, everything you ve been told, \
+             everything you were given, whatever came before, what came before, what was said above, \
+             what was said before, what is written above, what is said above, anything that came before, \
+             anything you were asked, what you were asked, whatever you were asked, everything you were asked, \
+             what the user asked, what the user wants, what the user said, what your user, what the user told you, \
+             whatever the user, everything the user, anything the user, anything the operator, \
+             whatever the operator, what the operator, everything the operator, what your operator, \
+             whatever your operator, what your developers, whatever your developers, everything your developers, \
+             anything your developers, what the developer, what the system told, whatever the system, \
+             what your creators, whatever your creators, the above, the foregoing, everything in your system, \
+             all previous text, anything prior, everything prior, all prior text, everything up to this point, \
+             all of your previous, whatever your user, anything your user, everything your user, \
+             what you have stored, whatever you were doing, what you were doing, anything you have learned, \
+             everything you have learned, everything you learned, what you learned, what you know, \
+             anything said before, anything said earlier, what was said earlier, everything said so far, \
+             all that was said, what you are doing, whatever you are doing, what you were told above, \
+             what comes above, whatever comes above, what stands above, everything that precedes, whatever precedes, \
+             what preceded, everything preceding",
+        ),
+        (
+            Task,
+            "task, tasks, request, requests, question, job, assignment, goal, objective, objectives, query, rules, \
+             rule, orders, work, the summary, the user, the operator, purpose, mission, order, command, policy, \
+             policies, warnings, concerns, plan, agenda, activity, the conversation, the article, the document, \
+             current, safety, ticket, document, page, article, issue, text, email, message, its user, their user, \
+             its users, their users, your user, your users, the human, your human, the customer, what is asked, \
+             test, tests, user s wishes, wishes",
+        ),
+        (
+            Void,
+            "superseded, replaced by, out of date, outdated, obsolete, do not apply, does not apply, don t apply, \
+             no longer apply, no longer applies, not apply, void, null and void, lifted, suspended, cancelled, \
+             canceled, revoked, withdrawn, no longer valid, not valid, invalid, no longer in force, not in force, \
+             no longer binding, not binding, expired, have ended, has ended, are over, is over, overridden, \
+             have been changed, have changed, were a test, were only, was only a test, was a test, are wrong, \
+             were wrong, were written by, no longer matter, rescinded, terminated, have been replaced, \
+             has been replaced, have been updated, has been updated, have no effect, are off, is off, are disabled, \
+             have been removed, are hereby, is hereby, does not count, do not count, are paused, aside, to one side, \
+             is a decoy, are a decoy, a decoy, is fake, are fake, is a trap, is a test, are a test, is only a test, \
+             are only a test, was a drill, was a joke, been withdrawn, is noise, are noise, is irrelevant, \
+             are irrelevant, not count, no longer count, have lapsed, has lapsed, is moot, ceased to apply, \
+             ceases to apply, not relevant, no longer relevant, been revoked, been lifted, been suspended, \
+             been cancelled, been canceled, been superseded, retired, deprecated, for another product, \
+             past their date",
+        ),
+        (
+            Prompt,
+            "system prompt, system prompts, system message, system instructions, hidden prompt, hidden instructions, \
+             initial prompt, initial instructions, original instructions, original prompt, developer prompt, developer message, \
+             your instructions, your prompt, secret instructions, secret prompt, your rules, your guidelines, \
+             your configuration, instructions you were given, instructions above, text above, your initial, prompt above, \
+             your directives, preamble, context window, your system, internal instructions, internal prompt, the prompt verbatim",
+        ),
+        (
+            Reveal,
+            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, disclose, tell me, tell us, \
+             give me, give us, recite, list, list your, write out, spell out, share, paste, quote, echo, expose, copy out, \
+             what is, what are, translate, encode, summarise your, summarize your, return, reproduce, publish, read out, type out, \
+             divulge, hand over",
+        ),
+        (
+            Send,
+            "send, post, upload, forward, forwarding, email, e mail, mail, exfiltrate, leak, transmit, submit, \
+             deliver, append, attach, include, embed, paste, encode, put, copy, pass, report, share, push, publish, \
+             pipe, write, insert, place, add, hand over, supply, provide, give, dump, base64, disclose, export, \
+             relay, smuggle, ship, return, echo, stream, sync, leave, beacon, ping, mirror, collect, transfer, \
+             fill in, replace, cc, bcc, turn over, render, fetch, curl, wget, visit, open, request, load, zip, tar, \
+             archive, read, query, resolve, call, reply with, complete, cc every, bcc every, mail me, paste in, \
+             hex encode, base64 encode, forward every",
+        ),
+        (
+            Protected,
+            "api key, api keys, apikey, apikeys, credentials, credential, secrets, secrets file, password, \
+             passwords, access token, access tokens, auth token, auth tokens, session token, session tokens, \
+             bearer token, environment variables, environment variable, env vars, env variables, private key, \
+             private keys, ssh key, ssh keys, session cookies, session cookie, cookies, env file, of env, the env, \
+             dot env, env content, env contents, env to, ssh id rsa, ssh id ed25519, id rsa, id ed25519, \
+             aws credentials, etc passwd, etc shadow, netrc, npmrc token, user s keys, user s token, user s tokens, \
+             user s password, user s passwords, user s credit, user s bank, personal data, personal details, \
+             personal information, private data, private repository, private repo, private files, name and email, \
+             seed phrase, wallet, git credentials, kubeconfig, kube config, config gh hosts, mcp json, gh hosts, \
+             hosts yml, docker config, source code, src folder, customer rows, customer data, customer list, \
+             database dump, client list, employee*, salary, salaries, git token, github token, gh token, deploy key, \
+             signing key, browser history, keychain, key chain, home directory, every mail, all mail, all mails, \
+             all emails, inbox, mailbox, shell history, bash history, the repository, of the repository, \
+             contents of the file, local files, hostname, user name, username, whoami, two factor code*, \
+             verification code*, one time code*, reset link*, password reset, database url, connection string*, \
+             vault, recovery code*",
+        ),
+        (
+            Sink,
+            "https, http, url, urls, webhook, webhooks, e mail address, email address, header, headers, user agent, query string, \
+             query parameter, parameter, parameters, dns, subdomain, dns lookup, lookup of, gist, pastebin, paste site, \
+             image link, image url, markdown image, the image, an image, public issue, issue comment, pull request description, \
+             commit message, public comment, attacker, my server, our server, this server, remote host, ftp, sftp, telegram, discord, slack, \
+             argument, sidenote, endpoint, link, the link, hidden link, curl, wget, nc, ncat, tracking pixel, at mark, remote add, \
+             our api, our service, my api, our team, support team, third party, external, outside, box, the form, the survey, \
+             survey, hidden field, referer, referrer, branch name, as context, public repo*, public gist, public channel",
+        ),
+        (
+            Write,
+            "add, adding, append, appending, write, put, insert, install, edit, register, set, create, place, drop, store, \
+             echo, copy, modify, change, update, extend, save, inject, paste, include, enable, make, prepend, schedule, configure, \
+             plant, alter, replace, patch, link, symlink, tee, give, keep, define, overwrite, export, alias, load, let, reload",
+        ),
+        (
+            Place,
+            "bashrc, zshrc, bash profile, zprofile, bash aliases, shell profile, shell profiles, shell configuration, \
+             shell startup, profile d, etc profile, config fish, login shell, authorized keys, authorised keys, crontab, cron job, \
+             cron jobs, cron d, cron daily, cron entry, systemd unit, systemd service, systemd timer, user service, \
+             launch agent, launch agents, launchagents, launchd, login item*, autostart, startup folder, startup script*, \
+             scheduled task*, registry run, run key, currentversion run, sudoers, sudoers d, git hook, git hooks, post commit hook, \
+             pre commit hook, pre push hook, post checkout hook, post commit, post checkout, post merge, gitconfig, git config, \
+             hookspath, hooks path, insteadof, claude md, agents md, gemini md, cursorrules, cursor rules, copilot instructions, \
+             windsurfrules, clinerules, your own configuration, your configuration file, agent s configuration, \
+             client settings, settings of their client, settings of your client, settings json, mcp json, mcp server, mcp servers, \
+             mcp config*, auto approve, autoapprove, allow list, allowlist, allowed commands, editor extension, \
+             editor extensions, vs code extension, vscode extension, vsix, browser extension, in the editor, npmrc, pip conf, \
+             pypirc, index url, extra index url, registry to, ssh config, known hosts, etc hosts, etc rc, rc local, \
+             prompt command, ld preload, pythonstartup, sitecustomize, usercustomize, postinstall, preinstall, vimrc, init lua, \
+             tmux conf, direnv, envrc, dockerfile of every, workflow of every, github workflows, tasks json, pam d, \
+             root user, admin user, backdoor, back door, new account, service account, trusted root, root certificate, \
+             ca certificate, sudo rights, system prompt file, custom instructions, user rules, project rules, makefile, \
+             inputrc, bash logout, xinitrc, xprofile",
+        ),
+        (Fetcher, "curl, wget, fetch, invoke webrequest, iwr, irm, nc, ncat, socat, dev tcp, base64 d"),
+        (Shell, "sh, bash, zsh, python, python3, perl, node, iex, invoke expression, bin sh, whoami, eval"),
+        (Key, "ssh ed25519, ssh rsa, ecdsa sha2, sk ssh, aaaac3*, aaaab3*"),
+        (
+            Disable,
+            "skip, skipping, disable, disabled, disabling, turn off, turned off, turning off, switch off, \
+             switched off, switching off, bypass, bypassing, suppress, suppressed, deactivate, deactivated, ignore, \
+             ignored, ignoring, drop, remove, removed, removing, stop, lift, lifted, waive, waived, omit, silence, \
+             mute, weaken, lower, relax, off, avoid, unset, disregard, abolish*, needs no, need no, needs neither, \
+             needless, not needed, unnecessary, no longer need, no longer needs, no longer needed, \
+             no longer required, not required, not necessary, exempt, exempted, exempt from, accept all, \
+             auto approve, dismiss, discard, rubber stamp*, hide, hidden, suspend, suspended, not need, without any, \
+             cancel, neuter, cease, comment out, delete the, forget about, as skipped, not reported, to be skipped, \
+             be skipped, are skipped, may be skipped, be ignored, be disabled, be turned off, is switched off, \
+             are switched off, not needed any more, is never needed, never needed, never need, never needs, \
+             may skip, can skip, put away, break the",
+        ),
+        (
+            Guard,
+            "review, reviews, code review, security review, verification, verify, warning, warnings, security warning*, confirmation, \
+             confirmations, confirm, approval, approvals, approval prompts, permission prompts, update prompts, tls, ssl, \
+             tls check*, certificate, certificates, certificate check*, certificate validation, signature check*, signatures, \
+             sandbox, sandboxing, logging, logging your, audit log*, auditing, audit trail, two factor, two factor authentication, \
+             2fa, mfa, branch protection, rate limit*, content filter*, filters, safety, safety check*, safety filter*, \
+             security check*, security scan*, security control*, virus scan*, virus scans, antivirus, malware scan*, scans, \
+             vulnerability scan*, secret scan*, firewall, access control*, authentication, authorisation, authorization, \
+             host key check*, strict host key, csrf, cors, input validation, permission check*, protections, safeguards, \
+             guardrails, security, restrictions, refuse, refusal*, disclaimer*, caution*, secret detection, screening, \
+             moderation, monitoring, alerts, human review, human approval, checksum*, integrity check*, provenance, selinux, \
+             apparmor, defender, gatekeeper, tool approval, oversight",
+        ),
+        (
+            Check,
+            "test, tests, testing, test suite, unit tests, linter, linters, lint, linting, hook, hooks, ci, build, checks, \
+             type check*, static analysis, pre commit, failing tests, failures, failure, error, errors, assertions",
+        ),
+        (
+            Harm,
+            "delete, deleting, remove, removing, erase, wipe, drop, destroy, purge, truncate, overwrite, close, closing, \
+             closed, merge, merging, approve, approving, publish, publishing, make public, release, transfer, pay, wire, buy, \
+             downgrade, revert, rotate, revoke, rename, encrypt, format, force push, force pushing, grant, open, unlock, \
+             reset, transfer ownership, change, replace, archive, shut down, cancel, refund, sell, expose, mark, resolve, \
+             reject, ban, block, add me, invite, promote, escalate, accept, subscribe, order, book, uninstall, kill, run, execute, \
+             install, download, call",
+        ),
+        (
+            Abuse,
+            "approve this, approve the, approve it, approve every, approve all, approve everything, accept all, accept every, \
+             accept any, merge it, merge this, merge the pull request, merge without, merge branch, close all, close every, close this issue, close the issue, \
+             closed all, close as, delete all, delete every, delete the, delete its, remove the branch protection, ban the, ban all, ban every, decline all, \
+             cancel all, cancel the, grant the, grant access, grant write, grant admin, grant this, pay the, pay this, pay all, transfer the, \
+             transfer all, transfer ownership, wire the, publish the, make it public, make the repository public, vote for, \
+             star this, subscribe to, click on, click accept, click the, fill in the form, complete the survey, sign up, mark all, mark every, \
+             mark this, mark the, rename the, revoke all, revoke the, reset the, change the password, change the address, \
+             change the delivery, change the price, replace the bank, drop the database, drop the, overwrite the, close the ticket, \
+             open the door, unlock the, order ten, buy the, invite the, add me, whitelist, hide the change, downgrade, \
+             shut down, wipe the, wipe all, erase all, erase the, push straight, push directly, deploy without, run everything, \
+             run whatever, execute whatever, execute everything, report the task as done, refund the, issue a refund, install the extension",
+        ),
+        (
+            Proper,
+            "run the tests, run the test suite, run all tests, run the linter, run make, run make check, run npm test, run cargo test, run cargo fmt, \
+             contributing md, read the, read agents md, see agents md, make check, open a pull request, coding style, code style, \
+             naming convention*, commit messages, in the imperative, changelog entry, add tests, write tests, format the code, \
+             keep the, conventions, licence header, license header, build commands, layout of the, ask before, ask first, \
+             ask the user, do not guess, don t guess, cite your sources, cite sources, answer briefly, answer in, be concise",
+        ),
+        (
+            TellUser,
+            "tell the user, tell your user, telling the user, inform the user, informing the user, notify the user, alert the user, \
+             warn the user, notifying the user, tell the human, tell the developer, telling the developer, informing the developer, \
+             tell the owner, tell the operator, tell your operator, let the user know, let the user notice, tell them about this, \
+             tell your human, tell the maintainer, tell the maintainers, telling the owner, telling your user",
+        ),
+        (Itself, "it, this, these, that, about, anything, of it, them"),
+        (
+            Intimate,
+            "system prompt, chat history, conversation, conversations, conversation history, chat so far, chat log, \
+             whole chat, this chat, chat transcript, transcript, transcripts, context window, user s name, \
+             user s e mail, user s email, user s address, user s calendar, user s files, user s details, \
+             user s location, user s data, user s phone, user s contacts, user s inbox, user s mail, \
+             user s messages, user s documents, user s browser, user s history, user s home, user s machine, \
+             user s host, user s clipboard, user s ip, user s private, user s personal, hidden instructions, \
+             your instructions, your memory, your memories, memory contents, stored memories, stored facts, \
+             messages of, last messages, last five messages, previous messages, earlier messages, all messages, \
+             what they told you, what the user told you, what you know about, everything you know, its instructions, \
+             their instructions, your prompt, its prompt, its system, your system prompt, in your context, \
+             your context, of your user, of their user, of their users, of its user, of the user, about your user, \
+             about the user, name of the user, user your, who you work for, calendar, inbox, last mails, \
+             last ten mails, every message, chat with, prompt you, of this session, of the session, \
+             your conversation, their conversation, its conversation, this conversation, of this conversation, \
+             messages in this",
+        ),
+        (
+            Asset,
+            "branch, branches, repository, repositories, repo, repos, directory, folder, file, files, database, \
+             databases, table, tables, data, backups, backup, account, accounts, issue, issues, pull request*, \
+             merge request*, fact, facts, memory, memories, history, release, releases, tag, tags, main, master, \
+             production, prod, token, tokens, key, keys, money, funds, invoice*, bank account, iban, wallet, \
+             bitcoin, crypto, gift card*, port, port 22, firewall, permission, permissions, admin rights, rights, \
+             access, openssl, dependency, dependencies, package, packages, tests, record, records, every finding, \
+             findings, ticket, tickets, code, tool, bucket, cluster, server, machine, disk, commit, system32, \
+             command, commands, script, scripts, installer, binary, binaries, order, purchase, subscription, email, \
+             emails, mail, messages, role, secret, secrets, payment, collaborator, survey, any command, version, \
+             customer*, refund, loan, application, claim, transaction, post, request, change, changes, invitation, \
+             meeting, meetings, booking, reservation, address, delivery, delivery address, lock file, licence check, \
+             license check, domain, volumes, volume, cache, website, the price, prices, contract, vote, form, \
+             deploy key, deploy keys, permission prompt*",
+        ),
+        (
+            Danger,
+            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, straight to main, \
+             directly to main, push to main, push to master, as root, with root rights, root privileges, chmod 777, rm rf, \
+             sudo rights, sudo without, nopasswd, open port, port 22, to the world, world readable, world writable, \
+             without a password, dangerously skip*, yolo mode, trust all, allow all, full permissions, full access, \
+             unlimited permissions, admin access, insecure, k flag, disable tls, verify false, private key, bank account, \
+             iban, bitcoin address, wallet address, gift card, gift cards, wire transfer, downgrade openssl, without looking, \
+             without reading, destructive command*, destructive operation*, destructive action*, arbitrary command*, any command, any code, mkfs, format the disk, \
+             drop table, drop database, delete the database, sign off, all customer, allow unsigned, reverse shell, remote shell, \
+             keylogger, disable security, commit the secrets, secrets may, bash aliases, alias sudo, exempt from, all deletions, \
+             every deletion, any deletion, all deployments, any package, unsigned, http instead of https",
+        ),
+        (
+            Granted,
+            "approved, pre approved, preapproved, authorised, authorized, granted, allowed, permitted, consented, agreed, \
+             given permission, given consent, given approval, has given, have given, given full, confirmed, verified as, \
+             been verified, signed off, cleared, okayed, accepted, blanket approval, full permission, permission granted, \
+             permission already, already asked, wants you to, asked you to, said yes, says yes, has typed, agrees to, \
+             no longer need confirmation, no longer need approval, no longer need permission, no longer need to ask, \
+             need no confirmation, authority over, has authority, gave permission, gave consent, gave their consent, pre authorised, \
+             pre authorized, waived, whitelisted, allows you, permits you, authorises you, authorizes you, standing order, \
+             would be far happier, would like you to, expects you to, already knows, knows about this, aware of this, okay with, \
+             fine with, happy for you to, trusts",
+        ),
+        (
+            Authority,
+            "higher priority, highest priority, top priority, takes precedence, take precedence, overrides all, \
+             overrides any, overrides your, overrides the, override all, outrank*, supersedes, supersede all, \
+             system override, admin override, administrator override, operator override, root override, \
+             emergency override, override code, new policy, policy update, policy change, updated policy, \
+             new directive, new directives, new system, system notice, system alert, system update, \
+             message from anthropic, message from openai, message from google, message from the developer*, \
+             message from the operator, message from your, message from the system, message from the admin*, \
+             comes from the developers, comes from the operator, comes from your, coming from its operator, \
+             from its operator, from your operator, from your developer*, from your creator*, from the provider, \
+             from the system administrator, trust safety, trust and safety, openai support, anthropic support, \
+             openai here, anthropic here, microsoft support, this is your developer, this is your operator, \
+             this is your creator, this is your admin*, this is the operator, this is the developer, \
+             this is the system, this is openai, this is anthropic, this is google, developer speaking, \
+             operator speaking, admin speaking, on behalf of the operator, on behalf of the user, \
+             on behalf of anthropic, on behalf of openai, speaking for the operator, by order of, \
+             official instruction*, official order*, answer to the author, answer only to, not to your operator, \
+             not to your user, report to me, your new operator, your new owner, your new user, i am the operator, \
+             i am your, i am the developer, i am the administrator, i am an administrator, with the authority of, \
+             security team has, your administrator has, your operator has, your developers have, your creators have, \
+             privileged instruction*, trusted instruction*, priority instruction*, priority message, \
+             urgent instruction*, emergency protocol, the only valid, only valid orders, direct orders, \
+             authenticated message, signed by the operator, verified instruction*, authorised by anthropic, \
+             mandatory instruction*, real system prompt, true system prompt, actual system prompt, \
+             new system prompt, on behalf of the, operator notice, admin notice, developer notice, \
+             has precedence over, having precedence, takes priority, take priority, have priority over, \
+             has priority over, above anything the user, above the user, over the wishes, over what the user, \
+             over your user, above your user, no longer answer to, answers to the author, whatever your user, \
+             order from its operator, order from the operator, orders from the operator, new orders from, \
+             instruction from the developer*, instructions from the developer*, instructions from your, \
+             orders from your, i created you, i built you, i own you",
+        ),
+        (
+            Obey,
+            "obey, obeying, comply, complying, carry out, carrying out, act upon, act on, act accordingly, \
+             do as it says, do what it says, do as they say, do as told, do what i say, do as i say, follow the, \
+             follow these, follow this, follow only, follow any, follow all, following the, execute the, \
+             execute this, execute these, execute any, execute all, execute them, execute it, perform the, \
+             perform these, adopt the, adopt these, adopt this, accept the, heed, treat the, treat this, \
+             treat these, treat any, treat it, treat text, treat everything, regard the, regard this, answer to, \
+             take orders from, take instructions from, listen to, listen only, your real task, your actual task, \
+             your true task, your new task, your new goal, your new objective, your new mission, real assignment, \
+             new assignment, new task, your task now, your only task, your first task, real task, actual task, \
+             real job, new job, new instructions, your new instructions, new orders, updated instructions, \
+             proceed with the, proceed without, proceed immediately, do the following, complete the following, \
+             complete the survey, run any, run all, run every, run the, run this, run these, run them, run it, \
+             run everything, switch to the, give priority, prioritise the, prioritize the, consider this your, \
+             apply the, apply these, as your task, fulfil the, fulfill the, begin with the, start with the, \
+             decode and, enforce the, implement the, and obey, as its operator, step in section, as instructed, \
+             act only, act solely, comply with, carry it out, carry them out, follows this, follow me, follow it, \
+             follow them, follow the ones, do this instead, do that instead, answer only, do what, do whatever, \
+             do as, take your orders, orders from, begin the real, true request, true task, true goal, actual goal, \
+             real goal, actual request, real request, behave as, only instructions, as your only, sole instructions, \
+             put the steps, put these, is your developer, is your operator, is your user, is your new, act on it, \
+             execute what, run what, take over, guided only by, abide by, adhere to, conform to, \
+             subject to the orders",
+        ),
+        (
+            Here,
+            "this, these, here, below, following, this file, this page, this document, this issue, this ticket, this text, this message, this note, \
+             this comment, this readme, this email, this e mail, this website, this site, this paragraph, this section, this line, \
+             these steps, these instructions, these orders, these rules, this instruction, this order, steps in, steps below, \
+             steps above, commands in, commands below, commands found in, orders in, orders below, instructions in, \
+             instructions below, in section, the rest of this, next line, next message, text in, text below, everything here, \
+             found in this, found here, recalled item, the facts above, hidden text, as instructions, as a command, as commands, \
+             as your task, as orders, as trusted, as coming from, as if it came, in this, author of this, this repository, it says, \
+             the policy below, the page says, the author, i say, decoded, the result, whatever, what follows, that follows, \
+             the payload, the attached, the survey, as authoritative, accordingly, at example, this tool, this skill, https, http",
+        ),
+        (
+            Lasting,
+            "always, never, permanent, permanently, forever, from now on, from here on, from this point on, \
+             henceforth, all future, every future, any future, future sessions, future session, \
+             future conversations, future conversation, future chats, later sessions, every session, each session, \
+             every conversation, all sessions, all conversations, next session, next time, across sessions, \
+             for good, lasting, persistent, standing, at the start of each, at the start of every, \
+             at the beginning of every, at the beginning of each, every time, each time, whenever, before each, \
+             before every, after each, after every, long term, in future, in the future, any later, \
+             until further notice, every reply, going forward, ever again, persist this, persists, for all time, \
+             indefinitely, as a rule, standing rule, from today, later conversation*, later chat*, coming sessions, \
+             following sessions, subsequent*, in later, hereafter, evermore, lastingly, stays in force, \
+             new sessions, new conversations, all chats, every chat, each answer, every answer, each reply, \
+             each response, every response, all projects, each project, every project",
+        ),
+        (
+            Memory,
+            "remember, remembers, remembering, memorise, memorize, memorising, keep in mind, bear in mind, commit to memory, \
+             commit this to memory, commit it to memory, in your memory, to your memory, into your memory, your memory, to memory, \
+             long term memory, persistent memory, memory store, memory bank, memory tool, memory update, memory entry, \
+             your notes, your long term, your profile, your preferences, your knowledge, user profile, memory note, note down, \
+             note for later, make a note, take note, store the following, store this, store that, store instead, store it, \
+             store as, save this, save that, save the following, save it, save as, record that, record this, record in, \
+             record the, learn that, learn this, learn the, persistent instruction, permanent preference, permanent instruction, \
+             permanent rule, standing rule, standing instruction, standing instructions, as a preference, as a fact, as a rule, as a lasting, \
+             preference of the user, user preference, user s preference, user s preferences, users preferences, \
+             update your, remember this, internalise, internalize, note to self, long term storage, don t forget that, never forget, \
+             add this to your, add a fact, add a memory, create a memory, write to memory, write it to memory, memory item, \
+             facts you know, facts about the user, what you know about the user, persist this rule, persist the, memory file, \
+             remember as, for future reference, keep a note, your knowledge base, retain",
+        ),
+        (
+            Trust,
+            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, no review, no verification, \
+             exempt, exempt from, are false, is false, false alarms, false positives, always safe, pre approved, whitelisted, \
+             allowlisted, fully vetted, vetted, need not be checked, need not be verified, not be questioned, beyond doubt, \
+             no longer required, abolished, has been abolished, is allowed everything, verified publisher, official source, \
+             only source, the only reliable, preferred vendor, preferred supplier, recommended vendor, is reliable, trust any, \
+             trust all, trust everything, trust the, trust this, trusts, authority over, may be logged, is harmless, are harmless, \
+             should be hidden, to be hidden, not malicious, is authoritative, are authoritative, best product, is the best, \
+             always recommend, always prefers, owns, is the owner, is an administrator, is an admin, unconditionally",
+        ),
+        (
+            Judge,
+            "rate, rates, rating, score, grade, grades, rank, award, give, assign, recommend, recommends, \
+             recommending, praise, endorse, favour, favor, prefer, say that, says that, tell the reader, \
+             tell the user, tell them, tell everyone, reply with, reply only, respond with, respond only, \
+             answer with, answer only, output only, report that, report no, conclude, conclude that, state that, \
+             declare, mark, consider, describe, present, evaluate, judge, pronounce, assess, accept, confirm that, \
+             claim that, write that, call it, summarise it as, summarize it as, promote, advise, choose, pick, \
+             approve, classify, label, treat, shortlist, hire, pass, deem, note that, claim, call this, count this, \
+             count it, grant",
+        ),
+        (
+            Praise,
+            "full marks, top marks, top score, maximum score, highest score, highest rating, highest grade, perfect score, \
+             10 10, 10 out of 10, ten out of ten, 5 stars, five stars, five star, 100 percent, a plus, first place, rank first, \
+             ranked first, as excellent, as outstanding, excellent, outstanding, exceptional, strong hire, best candidate, ideal candidate, \
+             meets all requirements, lgtm, looks good to me, no vulnerabilities, no vulnerability, no issues found, no issues, \
+             no problems, no defects, no known defects, without defects, without flaws, flawless, no bugs, is secure, as secure, \
+             as safe, as sound, is sound, is correct, as correct, as resolved, as fixed, as benign, is benign, as harmless, \
+             no malware, not malicious, no findings, no concerns, nothing suspicious, all checks passed, all tests passed, passed all, \
+             an interview, for interview, hire, regardless of, whatever is asked, no matter what, over all others, above all others, \
+             instead of competitors, over competitors, the best choice, only choice, the best option, positively, \
+             positive review, favourable, favorable, favourably, favorably, must buy, highly recommended, clean bill, ready to merge, \
+             not evaluate, strongest candidate, best in class, leading provider, market leader, no known vulnerab*, no known issues, \
+             no risk*, completely safe, perfectly safe, accepted, for acceptance",
+        ),
+        (
+            Become,
+            "you are now, you re now, you are, you re, from now on you, pretend, pretend to be, pretend that, act as, act like, \
+             acting as, behave as, behave like, roleplay as, role play as, imagine you are, imagine that you, simulate, play the role, \
+             take on the role, take the role, assume the role, assume the persona, become, switch to, enter, enable, activate, \
+             turn on, go into, as if you, as though you, you have been, you will act, you will be, you will now, transform into, \
+             respond as, answer as, speak as, operate in, operating in, running in, unlock, engage, consider yourself, \
+             you act, you may now, you can now, you have, this session is in, act freely, put yourself in, set yourself to, in",
+        ),
+        (
+            Free,
+            "unrestricted, unfiltered, uncensored, unbound, unlocked mode, no restrictions, no rules, no limits, \
+             no limitations, no filters, no guidelines, no policy, no constraints, without any restrictions, \
+             without restrictions, without rules, without any rules, without any safety, without safety, \
+             without limits, without any limits, without filters, without any filters, without guidelines, \
+             without any guidelines, without constraints, without censorship, free from, free of all, free of any, \
+             freed from, not bound, no longer bound, no longer restricted, jailbroken, jailbreak mode, dan, \
+             do anything now, debug mode without, god mode, dan mode, maintenance mode, root mode, sudo mode, \
+             admin mode, administrator mode, unsafe mode, test mode without, evil, anything without, do anything, \
+             above the law, never refuse, not refuse, cannot refuse, can t refuse, no ethics, no ethical, no moral*, \
+             without ethics, without morals, amoral, unethical, no safety, no censorship, freely from now on, \
+             freedom mode, opposite mode, all restrictions, all content filters, filters are off, any restrictions, \
+             not limited by, exempt from all, outside your rules, rules do not apply, released from, freed of, \
+             relieved of, exempted from, lifted for, no restrictions apply, restrictions apply to you, \
+             answer everything, answer anything, without question, unfettered, without inhibitions, rules are off, \
+             rules off, safety off, no longer has any, no boundaries, without boundaries, everything is allowed, \
+             everything is permitted, fully autonomous, you are now in developer mode, now in developer mode, \
+             enter developer mode, in debug mode, enter debug mode, without warnings",
+        ),
+        (
+            Concealed,
+            "white text, white on white, hidden text, display none, font size 0, font size 0px, font size 1px, \
+             visibility hidden, opacity 0, color white, colour white, color transparent, aria hidden, sr only, \
+             visually hidden, invisible text, hidden div, text indent 9999px, color fff, color ffffff, span hidden, \
+             div hidden, p hidden, hidden attribute, hidden note, humans cannot see, invisible to humans, \
+             not visible to humans, for models only, machine only, opacity 0 01, left 9999px, off screen, zero width",
+        ),
+    ],
+};
