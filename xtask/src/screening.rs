@@ -1,10 +1,12 @@
 //! The screening gate on its labelled set, and how fast it reads: what is printed, and what must hold.
 
+mod growth;
 mod tally;
 
 use crate::fault::{Context as _, Fault};
 use crate::process::Task;
 use crate::workspace::Workspace;
+use growth::Growth;
 use serde_json::Value;
 use std::time::Duration;
 use tally::{Half, Judged, Tally};
@@ -19,9 +21,12 @@ const PLAIN: f64 = 200.0;
 const SCRIPTS: f64 = 100.0;
 const WORST: f64 = 20.0;
 
-/// A text sixteen times as long may be read so many times slower: what does not fit the machine's caches costs more, and
-/// a time that grew with the square would be sixteen times slower.
-const SLOWER: f64 = 4.0;
+/// The length at which the speed of a text is held against its floor: that of a long output.
+const OUTPUT: f64 = (1_u64 << 18) as f64;
+
+/// The highest power of the length with which the time may grow from a kilobyte to 64 MB. One is linear, two would be
+/// quadratic; what does not fit the machine's caches costs a little more than its length.
+const STEEPEST: f64 = 1.15;
 
 /// What to print.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -109,18 +114,24 @@ fn print_half(half: Half, rows: &[Judged<'_>]) -> Vec<String> {
 }
 
 fn print_speeds(judgement: &Value, kind: &str, floor: f64) -> Result<Vec<String>, Fault> {
-    println!("{:<44} {:>8} {:>8}  at least {floor}", format!("MB/s: {kind}"), "256 kB", "4 MB");
+    println!(
+        "{:<44} {:>8} {:>8} {:>7}  at least {floor}, power at most {STEEPEST}",
+        format!("MB/s: {kind}"),
+        "256 kB",
+        "64 MB",
+        "power"
+    );
     let mut faults = Vec::new();
     for text in judgement.get(kind).and_then(Value::as_array).during("reading the speeds")? {
         let name = text.get("text").and_then(Value::as_str).during("reading a text's name")?;
-        let speed = text.get("speed").and_then(Value::as_f64).during("reading a speed")?;
-        let long = text.get("long").and_then(Value::as_f64).during("reading a long text's speed")?;
-        println!("  {name:<42} {speed:>8.1} {long:>8.1}");
-        if long * SLOWER < speed {
-            faults.push(format!("{name}: sixteen times the text is read at {long:.1} MB/s, not {speed:.1}"));
-        }
+        let growth = text.get("readings").and_then(Growth::read).during("reading what a text took")?;
+        let (speed, longest, power) = (growth.speed_at(OUTPUT), growth.speed_of_longest(), growth.power());
+        println!("  {name:<42} {speed:>8.1} {longest:>8.1} {power:>7.2}");
         if speed < floor {
             faults.push(format!("{name}: {speed:.1} MB/s, at least {floor}"));
+        }
+        if power > STEEPEST {
+            faults.push(format!("{name}: time grows with the length to the power of {power:.2}"));
         }
     }
     println!();
@@ -151,11 +162,14 @@ mod tests {
         assert_eq!(faults(&[row(true, &["card-number"]), row(false, &[])]), 0);
         assert_eq!(faults(&[row(true, &[]), row(true, &["card-number"])]), 1);
         assert_eq!(faults(&[row(true, &["card-number"]), row(false, &["cookie"])]), 1);
-        let speeds =
-            |speed: f64, long: f64| json!({"plain": [{"text": "prose", "speed": speed, "long": long}]});
+        let speeds = |speed: f64, power: f64| {
+            let seconds = |bytes: f64| bytes / 1e6 / speed * (bytes / OUTPUT).powf(power - 1.0);
+            let readings = [1e3, OUTPUT, 64e6].map(|bytes| (bytes, seconds(bytes)));
+            json!({"plain": [{"text": "prose", "readings": readings}]})
+        };
         let slow = |speeds: &Value| print_speeds(speeds, "plain", PLAIN).map_or(0, |faults| faults.len());
-        assert_eq!(slow(&speeds(201.0, 100.0)), 0);
-        assert_eq!(slow(&speeds(199.0, 198.0)), 1);
-        assert_eq!(slow(&speeds(201.0, 30.0)), 1);
+        assert_eq!(slow(&speeds(201.0, 1.1)), 0);
+        assert_eq!(slow(&speeds(199.0, 1.0)), 1);
+        assert_eq!(slow(&speeds(201.0, 1.3)), 1);
     }
 }

@@ -6,7 +6,7 @@ use veridical_kernel::{
 };
 use veridical_policy::{Context, Decision, Permit, Reason, decide, kind};
 use veridical_recall::{ItemKind, ItemRef};
-use veridical_screening::{Field, Rejected};
+use veridical_screening::{Family, Field, Rejected};
 use veridical_slot::UserMessage;
 
 /// What became of a turn.
@@ -81,9 +81,13 @@ impl Session {
         let learned = match permitted {
             Ok(permit) => {
                 let headline = permit.subject().headline();
+                let redacted: Vec<Family> = permit.subject().redactions().collect();
                 self.note_shown().await?;
                 let recorded = Episodes::record(self.shared().storage.as_ref(), permit).await?;
-                self.state().keep(&headline);
+                let mut state = self.state();
+                state.keep(&headline);
+                state.tally.note_redacted(redacted);
+                drop(state);
                 match recorded {
                     Recorded::Recorded(id) => Learned::Recorded(id),
                     Recorded::Attested { id, independent } => Learned::Attested { id, independent },

@@ -58,8 +58,8 @@ pub use recalling::RecallRequest;
 pub use rehearsal::Rehearsal;
 pub use remember::{RememberRequest, Wish};
 pub use session::Session;
-pub use storage::{Counts, Flaw, Inspect, Storage, StoreInfo};
-pub use tally::Tally;
+pub use storage::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies};
+pub use tally::{Tally, TallyKind};
 
 pub use veridical_episode as episode;
 pub use veridical_evidence as evidence;

@@ -13,11 +13,16 @@ impl Session {
                 crate::reasons::EMPTY_NOTE.1,
             ));
         }
-        let state = self.state();
+        let mut state = self.state();
         let fields = wording.fields().map(|field| Field::text(field));
-        match self.shared().screener.in_session(&state.echo).record(fields) {
+        let screened = self.shared().screener.in_session(&state.echo).record(fields);
+        match screened {
             Ok(_) => NoteAnswer::noted(),
-            Err(rejected) => NoteAnswer::rejected(refused(&rejected)),
+            Err(rejected) => {
+                let refusal = refused(&rejected);
+                state.tally.note_refused(&refusal);
+                NoteAnswer::rejected(refusal)
+            }
         }
     }
 }

@@ -40,7 +40,10 @@ impl Session {
     pub async fn remember(&self, request: &RememberRequest, now: Timestamp) -> Result<RememberAnswer, Error> {
         let permit = match self.permitted_fact(request, now) {
             Ok(permit) => permit,
-            Err(refusal) => return Ok(RememberAnswer::rejected(refusal)),
+            Err(refusal) => {
+                self.state().tally.note_refused(&refusal);
+                return Ok(RememberAnswer::rejected(refusal));
+            }
         };
         let text = permit.subject().text().to_owned();
         let kept = Facts::add(self.shared().storage.as_ref(), permit).await?;

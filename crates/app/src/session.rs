@@ -1,6 +1,6 @@
 use crate::failing::Beside;
 use crate::memory::Shared;
-use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tally};
+use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tallies, Tally};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical_episode::{Episodes, Page, StoredEpisode};
@@ -32,6 +32,8 @@ pub(crate) struct State {
     pub(crate) seen: Seen,
     pub(crate) seen_episodes: BTreeSet<EpisodeId>,
     pub(crate) tally: Tally,
+    /// What of it the store has added up already.
+    added: Tally,
     /// What earlier turns left behind in the session's shell.
     pub(crate) shell: SessionState,
     /// The failing tests that its runs showed beside the first ones.
@@ -117,8 +119,9 @@ impl Session {
         let mut state = self.state();
         if line.as_ref().map(SessionRef::root_id) != state.line.as_ref().map(SessionRef::root_id) {
             // The host's shell may well be the same.
-            let (tally, shell) = (std::mem::take(&mut state.tally), std::mem::take(&mut state.shell));
-            *state = State { tally, shell: shell.in_another_session(), ..State::default() };
+            let (tally, added) = (std::mem::take(&mut state.tally), std::mem::take(&mut state.added));
+            let shell = std::mem::take(&mut state.shell).in_another_session();
+            *state = State { tally, added, shell, ..State::default() };
         }
         state.line = line;
     }
@@ -206,6 +209,25 @@ impl Session {
         Ok(noted?)
     }
 
+    /// Has the store add up what happened in the session, without what it was told before. Whoever may not learn adds
+    /// nothing.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails; what it cannot take is tried again the next time.
+    pub async fn add_tally(&self) -> Result<(), Error> {
+        if self.surroundings.extraction().is_none() {
+            return Ok(());
+        }
+        let tally = self.tally();
+        let news = tally.since(&self.state().added);
+        if news.entries().next().is_none() {
+            return Ok(());
+        }
+        Tallies::add_tally(self.shared().storage.as_ref(), self.scope(), &news).await?;
+        self.state().added.add(&news);
+        Ok(())
+    }
+
     /// What happened in the session so far.
     #[must_use]
     pub fn tally(&self) -> Tally {
@@ -247,7 +269,10 @@ impl Session {
         let storage = self.shared().storage.as_ref();
         let counts = storage.counts(self.scope()).await?;
         let declared = &self.shared().declared;
-        Ok(StatusAnswer::new(storage.describe(), &self.binding, declared, counts, self.tally()))
+        let session = self.tally();
+        let mut sessions = storage.tallied(self.scope()).await?;
+        sessions.add(&session.since(&self.state().added));
+        Ok(StatusAnswer::new(storage.describe(), &self.binding, declared, counts, session, sessions))
     }
 
     pub(crate) fn scope(&self) -> &Scope {

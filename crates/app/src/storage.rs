@@ -1,3 +1,4 @@
+use crate::Tally;
 use async_trait::async_trait;
 use serde::Serialize;
 use veridical_episode::Episodes;
@@ -8,9 +9,26 @@ use veridical_recall::Candidates;
 use veridical_slot::Facts;
 
 /// Everything that a backend implements: one object, all ports.
-pub trait Storage: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect {}
+pub trait Storage: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect + Tallies {}
 
-impl<T: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect> Storage for T {}
+impl<T: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect + Tallies> Storage for T {}
+
+/// What sessions came to, added up (R2.4): a note beside what is kept, numbers and reason codes without content, and
+/// without a link in the chain.
+#[async_trait]
+pub trait Tallies: Send + Sync {
+    /// Adds what happened in a session to what happened before it in sessions of the same person and project.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing was written.
+    async fn add_tally(&self, scope: &Scope, tally: &Tally) -> Result<(), StoreError>;
+
+    /// What happened in all of the person's sessions in this project; in a scope without one, in those without one.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    async fn tallied(&self, scope: &Scope) -> Result<Tally, StoreError>;
+}
 
 /// What a backend says of itself, without content.
 #[async_trait]

@@ -14,7 +14,7 @@ use veridical::policy::pending::{
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
-use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo};
+use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies, Tally};
 use veridical_conformance::{MemoryStore, Setup, laws};
 
 /// What a store does wrong.
@@ -322,6 +322,22 @@ impl Chain for Faulty {
 }
 
 #[async_trait]
+impl Tallies for Faulty {
+    async fn add_tally(&self, scope: &Scope, tally: &Tally) -> Result<(), StoreError> {
+        self.wrote(scope);
+        Tallies::add_tally(&self.inner, scope, tally).await
+    }
+
+    async fn tallied(&self, scope: &Scope) -> Result<Tally, StoreError> {
+        let mut sum = Tally::default();
+        for scope in self.seen(scope, self.is(Fault::CountsIgnoreScope)) {
+            sum.add(&Tallies::tallied(&self.inner, &scope).await?);
+        }
+        Ok(sum)
+    }
+}
+
+#[async_trait]
 impl Inspect for Faulty {
     fn describe(&self) -> StoreInfo {
         self.inner.describe()
@@ -356,6 +372,7 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::GetIgnoresScope, "a_project_fact_is_seen_in_its_project_alone"),
         (F::ListIgnoresScope, "no_read_path_shows_an_episode_of_another_project"),
         (F::CountsIgnoreScope, "a_session_without_a_project_sees_global_facts_alone"),
+        (F::CountsIgnoreScope, "what_happened_is_added_up_by_person_and_project"),
         (F::CandidatesIgnoreScope, "no_read_path_shows_an_episode_of_another_project"),
         (F::CandidatesIgnoreScope, "foreign_items_take_no_place_of_own_ones"),
         (F::FiltersAfterTheLimit, "foreign_items_take_no_place_of_own_ones"),

@@ -2,7 +2,7 @@
 
 use crate::connection::{self, Access};
 use crate::error::{During, corrupt};
-use crate::rows::{chain, episode, fact, pending};
+use crate::rows::{chain, episode, fact, pending, tally};
 use crate::store::SqliteStore;
 use crate::{candidates, check, schema, write};
 use async_trait::async_trait;
@@ -16,7 +16,7 @@ use veridical::policy::pending::{
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
-use veridical::{Counts, Flaw, Inspect, StoreInfo};
+use veridical::{Counts, Flaw, Inspect, StoreInfo, Tallies, Tally};
 
 #[async_trait]
 impl Episodes for SqliteStore {
@@ -168,6 +168,24 @@ impl Chain for SqliteStore {
     async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
         let job = |connection: &mut _| chain::all(connection).during("read the chain");
         self.readers_for(custody)?.run("read the chain", job).await
+    }
+}
+
+#[async_trait]
+impl Tallies for SqliteStore {
+    async fn add_tally(&self, scope: &Scope, counted: &Tally) -> Result<(), StoreError> {
+        let writer = self.writer_for(scope)?;
+        let (scope, counted) = (scope.clone(), counted.clone());
+        let job = move |connection: &mut _| write::add_tally(connection, &scope, &counted);
+        writer.thread.run("add up what happened", job).await
+    }
+
+    async fn tallied(&self, scope: &Scope) -> Result<Tally, StoreError> {
+        let scope = scope.clone();
+        let job = move |connection: &mut rusqlite::Connection| {
+            tally::of(connection, &scope).during("read what happened")
+        };
+        self.readers.run("read what happened", job).await
     }
 }
 

@@ -6,7 +6,7 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
 /// The schema that this program reads and writes.
-pub(crate) const VERSION: u32 = 6;
+pub(crate) const VERSION: u32 = 7;
 
 /// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
 /// with it.
@@ -17,6 +17,7 @@ const MIGRATIONS: [&str; VERSION as usize] = [
     include_str!("migrations/0004-supersession.sql"),
     include_str!("migrations/0005-failing-and-shown.sql"),
     include_str!("migrations/0006-pending.sql"),
+    include_str!("migrations/0007-tally.sql"),
 ];
 
 /// How far a file of ours is.
@@ -115,6 +116,7 @@ mod tests {
         "54ee8de3cf2d7dab",
         "66fde31898294484",
         "a283e96b22d713ba",
+        "8e7174b8a060b6d5",
     ];
 
     #[test]

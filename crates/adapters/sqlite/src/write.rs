@@ -4,12 +4,13 @@ pub(crate) mod pending;
 
 use crate::error::During;
 use crate::index::{self, Place};
-use crate::rows::{about, attestation, chain, episode, fact, shown, supersession};
+use crate::rows::{about, attestation, chain, episode, fact, shown, supersession, tally};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use std::collections::BTreeMap;
+use veridical::Tally;
 use veridical::episode::{NewEpisode, Recorded, SupersessionRow};
-use veridical::kernel::{EpisodeId, FactId, ProjectScope, SessionId, StoreError, Timestamp};
+use veridical::kernel::{EpisodeId, FactId, ProjectScope, Scope, SessionId, StoreError, Timestamp};
 use veridical::policy::chain::{Event, Link};
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, NewFact};
@@ -113,6 +114,17 @@ pub(crate) fn note_shown(
             .during("note what was shown")?;
     }
     transaction.commit().during("commit what was shown")
+}
+
+/// Adds up what happened in a session. It leaves no link: nothing that is kept changes.
+pub(crate) fn add_tally(
+    connection: &mut Connection,
+    scope: &Scope,
+    counted: &Tally,
+) -> Result<(), StoreError> {
+    let transaction = begin(connection)?;
+    tally::add(&transaction, scope, counted).during("add up what happened")?;
+    transaction.commit().during("commit what happened")
 }
 
 /// Keeps a fact, unless it is there.

@@ -28,13 +28,15 @@ pub struct StatusAnswer {
     pub declared: Vec<String>,
     /// What happened in the session so far.
     pub session: Tally,
+    /// The same of all sessions of this person and project, this one included.
+    pub sessions: Tally,
 }
 
 impl StatusAnswer {
     /// The status of a profile that has no memory yet.
     #[must_use]
     pub fn no_memory(store: StoreInfo, binding: &Binding, declared: &Declarations) -> Self {
-        Self::new(store, binding, declared, Counts::default(), Tally::default())
+        Self::new(store, binding, declared, Counts::default(), Tally::default(), Tally::default())
     }
 
     pub(crate) fn new(
@@ -43,6 +45,7 @@ impl StatusAnswer {
         declared: &Declarations,
         counts: Counts,
         session: Tally,
+        sessions: Tally,
     ) -> Self {
         let unbound = binding.unbound();
         Self {
@@ -57,6 +60,7 @@ impl StatusAnswer {
             counts,
             declared: declared.names().map(str::to_owned).collect(),
             session,
+            sessions,
         }
     }
 }

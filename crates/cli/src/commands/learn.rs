@@ -19,7 +19,9 @@ pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
         let answer = match &memory {
             Some(memory) => {
                 // Turns of one session follow each other in it; a turn without a session stands alone.
-                sessions.remove(&None);
+                if let Some(alone) = sessions.remove(&None) {
+                    block_on(alone.add_tally())?;
+                }
                 let session = sessions.entry(handed.session).or_insert_with_key(|id| {
                     memory.session(binding.clone(), surroundings, id.clone().map(SessionRef::root))
                 });
@@ -35,6 +37,9 @@ pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
             "rejected" => Code::Refused,
             _ => Code::Done,
         });
+    }
+    for session in sessions.values() {
+        block_on(session.add_tally())?;
     }
     Ok(code)
 }

@@ -16,7 +16,10 @@ pub(crate) fn run(home: &Home, text: String, scope: Reach, out: &Out) -> Result<
     let access = if person { Access::Write } else { Access::Read };
     let answer = match super::session(home, access)? {
         Some(session) => {
-            block_on(session.remember(&RememberRequest { wish: Wish::Command { text }, reach }, now()))?
+            let request = RememberRequest { wish: Wish::Command { text }, reach };
+            let answer = block_on(session.remember(&request, now()))?;
+            block_on(session.add_tally())?;
+            answer
         }
         None => RememberAnswer::below_agent_host(),
     };

@@ -46,8 +46,27 @@ fn text(answer: &StatusAnswer) -> String {
     let counts = &answer.counts;
     let _ = writeln!(text, "  episodes  {} ({} verified)", counts.episodes, counts.verified);
     let _ = writeln!(text, "  facts     {}", counts.facts);
+    let sessions = &answer.sessions;
+    for (what, thing, counts) in [
+        ("dropped", "turn", &sessions.dropped),
+        ("refused", "turn", &sessions.rejected),
+        ("refused", "fact or note", &sessions.refused_notes),
+        ("redacted", "secret", &sessions.redacted),
+        ("unread", "piece", &sessions.unread_pieces),
+    ] {
+        let total: u64 = counts.values().sum();
+        if total > 0 {
+            let by_code: Vec<String> = counts.iter().map(|(code, n)| format!("{n} {code}")).collect();
+            let things = if total == 1 { thing.to_owned() } else { plural(thing) };
+            let _ = writeln!(text, "  {what:<9} {total} {things} ({})", by_code.join(", "));
+        }
+    }
     if !answer.declared.is_empty() {
         let _ = writeln!(text, "  declared  {} ({})", answer.declared.len(), answer.declared.join(", "));
     }
     text
+}
+
+fn plural(thing: &str) -> String {
+    if thing == "fact or note" { "facts or notes".to_owned() } else { format!("{thing}s") }
 }

@@ -55,7 +55,8 @@ laws! {
         the_people_of_a_profile_share_its_episodes
         a_session_without_a_project_sees_global_facts_alone
         another_profile_reads_nothing_and_writes_nothing
-        foreign_items_take_no_place_of_own_ones;
+        foreign_items_take_no_place_of_own_ones
+        what_happened_is_added_up_by_person_and_project;
     chain:
         each_mutation_appends_one_link_and_the_chain_verifies
         reading_writes_nothing
@@ -136,6 +137,7 @@ macro_rules! conformance_suite {
             a_session_without_a_project_sees_global_facts_alone
             another_profile_reads_nothing_and_writes_nothing
             foreign_items_take_no_place_of_own_ones
+            what_happened_is_added_up_by_person_and_project
             each_mutation_appends_one_link_and_the_chain_verifies
             reading_writes_nothing
             a_store_that_nobody_touched_has_no_flaw

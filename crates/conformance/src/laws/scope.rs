@@ -8,7 +8,7 @@ use veridical::kernel::{PrincipalId, StoreError};
 use veridical::policy::chain::Chain;
 use veridical::recall::{CANDIDATE_LIMIT, Filter};
 use veridical::slot::{Facts, Reach};
-use veridical::{Counts, Inspect};
+use veridical::{Counts, Inspect, Tally, TallyKind};
 
 /// Get, list, candidates, statistics and counts of another project, known or unknown, show nothing of an episode.
 pub(super) fn no_read_path_shows_an_episode_of_another_project(backend: &dyn Backend) -> Result<(), Breach> {
@@ -124,6 +124,26 @@ pub(super) fn foreign_items_take_no_place_of_own_ones(backend: &dyn Backend) -> 
         ensure_eq!(found, [own_id.as_str()], "the candidates for {text:?}");
         ensure_eq!(pool.statistics.documents, 2, "the items of the scope");
         ensure!(pool.statistics.frequency.iter().all(|f| *f <= 1), "foreign terms count for {text:?}");
+    }
+    Ok(())
+}
+
+/// What happened in sessions is added up for the person and the project in which it happened, and read there alone.
+pub(super) fn what_happened_is_added_up_by_person_and_project(backend: &dyn Backend) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let (shop, unbound) = (ground.project("shop"), ground.unbound());
+    let bob = samples::scope(&ground.setup.tenant, &principal("telegram:bob"), Some("shop"));
+    let mut tally = Tally::default();
+    TallyKind::ALL.iter().for_each(|kind| tally.count(*kind, "cookie", 2));
+    let mut twice = tally.clone();
+    twice.add(&tally);
+    for (scope, times) in [(&shop, 2), (&unbound, 1)] {
+        (0..times).try_for_each(|_| block_on(ground.store.add_tally(scope, &tally)))?;
+    }
+    ensure_eq!(block_on(ground.store.tallied(&shop))?, twice, "what happened in the project");
+    ensure_eq!(block_on(ground.store.tallied(&unbound))?, tally, "what happened in none");
+    for other in [bob, ground.project("blog")] {
+        ensure_eq!(block_on(ground.store.tallied(&other))?, Tally::default(), "what happened elsewhere");
     }
     Ok(())
 }

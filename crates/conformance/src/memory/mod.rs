@@ -5,8 +5,9 @@ mod pending;
 mod ports;
 
 use crate::{Clock, Setup};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use veridical::Tally;
 use veridical::episode::{AttestationRow, EpisodeRow, NewEpisode, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, Seal, SealKey, SessionId, StoreError, TenantId};
 use veridical::policy::chain::{Event, Link};
@@ -33,6 +34,7 @@ struct State {
     pending: Vec<KeptPending>,
     /// Which episodes were shown in which lines of sessions.
     shown: BTreeSet<(SessionId, EpisodeId)>,
+    tallies: HashMap<Scope, Tally>,
     links: Vec<Link>,
 }
 

@@ -6,7 +6,7 @@ use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError
 use veridical::policy::chain::{Chain, Link, verify};
 use veridical::policy::{Permit, kind};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
-use veridical::{Counts, Flaw, Inspect, StoreInfo};
+use veridical::{Counts, Flaw, Inspect, StoreInfo, Tallies, Tally};
 
 #[async_trait]
 impl Episodes for MemoryStore {
@@ -64,6 +64,19 @@ impl Chain for MemoryStore {
     async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
         self.owner(custody)?;
         Ok(self.state().links.clone())
+    }
+}
+
+#[async_trait]
+impl Tallies for MemoryStore {
+    async fn add_tally(&self, scope: &Scope, tally: &Tally) -> Result<(), StoreError> {
+        self.own(scope)?;
+        self.state().tallies.entry(scope.clone()).or_default().add(tally);
+        Ok(())
+    }
+
+    async fn tallied(&self, scope: &Scope) -> Result<Tally, StoreError> {
+        Ok(self.state().tallies.get(scope).cloned().unwrap_or_default())
     }
 }
 

@@ -7,7 +7,7 @@ use veridical_kernel::{
     EpisodeId, ProjectScope, Provenance, Scope, SessionId, SignatureKey, Timestamp, Veracity,
 };
 use veridical_policy::{Assurance, Subject};
-use veridical_screening::CleanText;
+use veridical_screening::{CleanText, Family, redactions};
 
 /// An episode on its way into a store: screened, proven or stated, and bound to a project.
 ///
@@ -61,6 +61,11 @@ impl NewEpisode {
         let said = [&text.observation, &text.outcome, &text.decision, &text.task];
         let said = said.iter().map(|field| field.as_str()).find(|field| !field.is_empty());
         format!("{}: {}", self.kind.word(), said.unwrap_or_default())
+    }
+
+    /// The families of the secrets that were cut out of its command (R9.3).
+    pub fn redactions(&self) -> impl Iterator<Item = Family> {
+        redactions(&self.narrative.command)
     }
 
     /// The row that a store keeps, under the id that the store gives.

@@ -52,4 +52,4 @@ pub use finding::{Finding, Scan, Verdict};
 pub use pattern::{BadPattern, Patterns};
 pub use private::{BadPrivateList, PrivateList};
 pub use rejected::Rejected;
-pub use screener::{Screener, SessionScreener};
+pub use screener::{Screener, SessionScreener, redactions};

@@ -212,13 +212,34 @@ impl fmt::Debug for Gate<'_> {
     }
 }
 
+/// How the mark that stands in the place of a secret begins; the family's code follows, and a bracket.
+const MARK: &str = "[redacted:";
+
+/// The families of the secrets that were cut out of a text, as the marks in it say.
+///
+/// ```
+/// use veridical_screening::{Family, Field, Screener, redactions};
+///
+/// let screener = Screener::new([]);
+/// let [kept] = screener.record([Field::command("curl -u ann:Vq7-pLm2xZ9 https://code.example.org")])?;
+/// assert_eq!(redactions(&kept).collect::<Vec<_>>(), [Family::BasicAuth]);
+/// # Ok::<(), veridical_screening::Rejected>(())
+/// ```
+pub fn redactions(text: &CleanText) -> impl Iterator<Item = Family> {
+    let named = |mark: &str| {
+        let code = mark.split_once(']')?.0;
+        Family::ALL.iter().copied().find(|family| family.code() == code)
+    };
+    text.as_str().split(MARK).skip(1).filter_map(named)
+}
+
 /// Puts the family's code in the place of each finding; `None` if that would leave a part of one.
 fn redact(text: &str, findings: &[Finding]) -> Option<String> {
     let mut kept = String::with_capacity(text.len());
     let mut from = 0;
     for found in findings {
         kept.push_str(text.get(from..found.start)?);
-        kept.push_str("[redacted:");
+        kept.push_str(MARK);
         kept.push_str(found.family.code());
         kept.push(']');
         from = found.end;

@@ -113,10 +113,17 @@ pub(super) fn learn_all(lessons: Receiver<Lesson>, sessions: &Sessions, voice: &
             }
             Lesson::SessionEnd { id, session, lost_turns } => {
                 sessions.lose(&session, lost_turns);
-                let line = sessions.close(&session).and_then(|open| open.summary());
+                let closed = sessions.close(&session);
+                if let Some(open) = &closed {
+                    open.add_tally();
+                }
+                let line = closed.and_then(|open| open.summary());
                 voice.answer(id, &Answer::SessionEnded { line });
             }
-            Lesson::Bye { id } => voice.answer(id, &Answer::Bye),
+            Lesson::Bye { id } => {
+                sessions.add_tallies();
+                voice.answer(id, &Answer::Bye);
+            }
         }
     }
 }

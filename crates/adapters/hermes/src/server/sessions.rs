@@ -168,6 +168,12 @@ impl Sessions {
         self.host.now()
     }
 
+    /// Has the store add up what happened in the sessions that are open still.
+    pub(super) fn add_tallies(&self) {
+        let open: Vec<Arc<Open>> = self.book().open.values().cloned().collect();
+        open.iter().for_each(|open| open.add_tally());
+    }
+
     fn book(&self) -> MutexGuard<'_, Book> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -205,6 +211,11 @@ impl Open {
     pub(super) fn switch(&self, line: Option<SessionRef>) {
         self.break_chain();
         self.session.switched(line);
+    }
+
+    /// Has the store add up what happened in the session. A note beside what is kept: nobody is told when it fails.
+    pub(super) fn add_tally(&self) {
+        let _ = veridical::block_on(self.session.add_tally());
     }
 
     /// Notes what became of a turn.

@@ -8,6 +8,7 @@ pub(crate) mod fact;
 pub(crate) mod pending;
 pub(crate) mod shown;
 pub(crate) mod supersession;
+pub(crate) mod tally;
 
 use rusqlite::Row;
 use rusqlite::types::{FromSql, Type};

@@ -15,16 +15,16 @@ mod labelled;
 mod texts;
 
 use labelled::{Half, Row};
+use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::time::Duration;
 use veridical_screening::{Field, Screener};
 
-/// How much of a text is read at a time, in bytes, and how much to see whether the time grows with the length alone.
-const LENGTH: usize = 1 << 18;
-const LONG: usize = 1 << 22;
-/// The best of so many readings counts: the others are the machine's.
-const READINGS: usize = 20;
-const LONG_READINGS: usize = 3;
+/// The lengths at which each text is read, in bytes: from a kilobyte to 64 MB, four times as long each time.
+const LENGTHS: [usize; 9] = [1 << 10, 1 << 12, 1 << 14, 1 << 16, 1 << 18, 1 << 20, 1 << 22, 1 << 24, 1 << 26];
+
+/// A text is read again until so many bytes are read; the best reading counts, the others are the machine's.
+const BYTES: usize = 1 << 22;
 
 fn main() {
     let screener = Screener::new([]);
@@ -32,13 +32,7 @@ fn main() {
     let speeds = |seeds: &[(&'static str, String)]| -> Vec<Value> {
         seeds
             .iter()
-            .map(|(name, seed)| {
-                json!({
-                    "text": name,
-                    "speed": speed(&screener, seed, LENGTH, READINGS),
-                    "long": speed(&screener, seed, LONG, LONG_READINGS),
-                })
-            })
+            .map(|(name, seed)| json!({ "text": name, "readings": readings(&screener, seed) }))
             .collect()
     };
     let (plain, scripts, worst) =
@@ -58,13 +52,23 @@ fn judged(row: &Row, screener: &Screener) -> Value {
     })
 }
 
-/// Megabytes a second.
-fn speed(screener: &Screener, seed: &str, length: usize, readings: usize) -> f64 {
-    let text = seed.repeat(length / seed.len() + 1);
-    let seconds = (0..readings).map(|_| {
-        let start = Instant::now();
-        std::hint::black_box(screener.scan(Field::text(&text)));
-        start.elapsed().as_secs_f64()
-    });
-    f64::from(u32::try_from(text.len()).unwrap()) / 1e6 / seconds.fold(f64::INFINITY, f64::min)
+/// The seconds that each length took, as pairs of bytes and seconds.
+fn readings(screener: &Screener, seed: &str) -> Vec<(usize, f64)> {
+    LENGTHS
+        .iter()
+        .map(|length| {
+            let text = seed.repeat(length / seed.len() + 1);
+            let seconds = (0..(BYTES / length).max(1)).map(|_| {
+                let start = at_work();
+                std::hint::black_box(screener.scan(Field::text(&text)));
+                at_work() - start
+            });
+            (text.len(), seconds.fold(f64::INFINITY, f64::min))
+        })
+        .collect()
+}
+
+/// The seconds that this thread has been at work: a busy machine gives some of the time to others.
+fn at_work() -> f64 {
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap().as_secs_f64()
 }

@@ -181,8 +181,12 @@ static TOKENS: &[Token] = &[
     token("eyJ", JsonWebToken, Body::Dotted, 30, Edge::Word),
 ];
 
-/// Bodies are read this far; what follows belongs to the span all the same.
+/// A piece of a body is read this far. Of a longer one a part is told, which no redaction takes for the whole, since more of
+/// it follows.
 const LONGEST: usize = 4096;
+
+/// How far before a prefix the same one is looked for, in bytes.
+const REPEATED: usize = 64;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     TOKENS.iter().map(|token| Rule::new(token.prefix, move |text, anchor| token.judge(text, anchor)))
@@ -197,9 +201,21 @@ impl Token {
         if glued && self.edge == Edge::Word {
             return None;
         }
+        if self.is_repeated(text, anchor.start) {
+            return None;
+        }
         let (body, end) = self.body(text, anchor.end);
         let long = body.len() >= self.least;
         (long && self.is_credible(&body)).then_some(Hit { family: self.family, span: anchor.start..end })
+    }
+
+    /// Whether the prefix stands within the body of the same prefix close before it, which was judged with all that
+    /// follows. So a long run of prefixes is not read again for each of them.
+    fn is_repeated(&self, text: &str, at: usize) -> bool {
+        let behind = text::behind(text, at, REPEATED);
+        let parted = |byte: u8| !self.body.holds(byte) || (self.family == JsonWebToken && byte == b'.');
+        let run = behind.bytes().rposition(parted).map_or(0, |at| at + 1);
+        text::after(behind, run).contains(self.prefix)
     }
 
     /// The body that starts at `from`, taken together across line wraps and string concatenation while it is short.
@@ -208,8 +224,8 @@ impl Token {
         let (mut at, mut end) = (from, from);
         loop {
             let piece = text.as_bytes().get(at..).unwrap_or_default();
-            let len = piece.iter().take_while(|byte| self.body.holds(**byte)).count();
-            body.push_str(text::cut(text, at..at + len.min(LONGEST)));
+            let len = piece.iter().take(LONGEST).take_while(|byte| self.body.holds(**byte)).count();
+            body.push_str(text::cut(text, at..at + len));
             if len > 0 {
                 at += len;
                 end = at;
