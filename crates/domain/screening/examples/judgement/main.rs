@@ -10,14 +10,14 @@
     reason = "what cannot be set up ends it"
 )]
 
+mod clock;
 #[path = "../../tests/labelled/mod.rs"]
 mod labelled;
 mod texts;
 
+use clock::at_work;
 use labelled::{Half, Row};
-use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
-use std::time::Duration;
 use veridical_screening::{Field, Screener};
 
 /// The lengths at which each text is read, in bytes: from a kilobyte to 64 MB, four times as long each time.
@@ -66,9 +66,4 @@ fn readings(screener: &Screener, seed: &str) -> Vec<(usize, f64)> {
             (text.len(), seconds.fold(f64::INFINITY, f64::min))
         })
         .collect()
-}
-
-/// The seconds that this thread has been at work: a busy machine gives some of the time to others.
-fn at_work() -> f64 {
-    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap().as_secs_f64()
 }

@@ -7,6 +7,8 @@
     reason = "what cannot be set up fails the test"
 )]
 
+#[path = "../../examples/judgement/clock.rs"]
+mod clock;
 mod generated;
 #[path = "../labelled/mod.rs"]
 mod labelled;
