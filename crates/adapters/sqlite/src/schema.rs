@@ -116,7 +116,7 @@ mod tests {
         "54ee8de3cf2d7dab",
         "66fde31898294484",
         "a283e96b22d713ba",
-        "8e7174b8a060b6d5",
+        "dca06585f440bff5",
     ];
 
     #[test]

@@ -11,7 +11,7 @@ use veridical::policy::pending::{
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
-use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo};
+use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies, Tally};
 
 /// What a store does wrong on purpose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -244,6 +244,21 @@ impl PendingMutations for LeakyStore {
 impl Chain for LeakyStore {
     async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
         Chain::links(&*self.inner, custody).await
+    }
+}
+
+#[async_trait]
+impl Tallies for LeakyStore {
+    async fn add_tally(&self, scope: &Scope, tally: &Tally) -> Result<(), StoreError> {
+        Tallies::add_tally(&*self.inner, scope, tally).await
+    }
+
+    async fn tallied(&self, scope: &Scope) -> Result<Tally, StoreError> {
+        let mut sum = Tally::default();
+        for scope in self.seen(scope) {
+            sum.add(&Tallies::tallied(&*self.inner, &scope).await?);
+        }
+        Ok(sum)
     }
 }
 
