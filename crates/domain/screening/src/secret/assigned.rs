@@ -3,7 +3,9 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::name::{ELSEWHERE, Name, STEMS};
+use super::apart;
+use super::name::{Name, STEMS};
+use super::said;
 use super::value::{Writing, is_secret};
 use crate::Family::AssignedSecret;
 use crate::rules::{Hit, Pattern, Rule, pattern};
@@ -16,14 +18,28 @@ const JUDGED: usize = 48;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, &Name::around(text, at)?)));
-    let elsewhere =
-        ELSEWHERE.iter().map(|word| Rule::new(word, |text, at| judge(text, &Name::elsewhere(text, at)?)));
-    stems.chain(elsewhere)
+    stems.chain(said::rules())
 }
 
-fn judge(text: &str, name: &Name) -> Option<Hit> {
-    let (at, writing) = place_of_value(text, name)?;
-    let value = value_at(text, at)?;
+/// The secret that a name is given: right there, in the next cell or line, or in the course of a sentence.
+pub(super) fn judge(text: &str, name: &Name) -> Option<Hit> {
+    let assigned = place_of_value(text, name).and_then(|(at, writing)| Some((value_at(text, at)?, writing)));
+    let found = |span| Hit { family: AssignedSecret, span };
+    match &assigned {
+        Some((value, writing)) if is_given(text, name, value, *writing) => Some(found(value.whole(text))),
+        // Any word may be the next of a sentence; what is set apart, and is none, stands for the value.
+        Some((value, Writing::Bare | Writing::Literal)) if !is_word(text::cut(text, value.span.clone())) => {
+            apart::value(text, name).map(found)
+        }
+        _ => apart::value(text, name).or_else(|| said::value(text, name)).map(found),
+    }
+}
+
+fn is_word(value: &str) -> bool {
+    !value.is_ascii() || value.bytes().all(|byte| byte.is_ascii_alphabetic())
+}
+
+fn is_given(text: &str, name: &Name, value: &Value, writing: Writing) -> bool {
     let writing = match value.quote {
         // Backticks in a sentence set off code, not a value, and in a shell a command.
         Some(b'`') if matches!(writing, Writing::Prose | Writing::Literal) => Writing::Prose,
@@ -32,10 +48,13 @@ fn judge(text: &str, name: &Name) -> Option<Hit> {
     };
     let judged = text::ahead(text, value.span.start, value.span.len().min(JUDGED));
     let worded = writing == Writing::Beside && !judged.bytes().any(|byte| byte.is_ascii_digit());
-    if worded || (value.quote.is_none() && is_type(text, &value)) {
-        return None;
-    }
-    is_secret(judged, name.strength, writing).then(|| Hit { family: AssignedSecret, span: value.whole(text) })
+    // The next flag of a command is no value of the word before it.
+    let flag = writing == Writing::Beside && judged.starts_with('-');
+    // The example of an address goes on with its host.
+    let host = judged.starts_with('@');
+    let named =
+        worded || flag || host || is_sealed(text, value) || (value.quote.is_none() && is_type(text, value));
+    !named && is_secret(judged, name.strength, writing)
 }
 
 /// Where the value of a name starts, and how a bare one would have to be read there.
@@ -43,6 +62,10 @@ fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
     use Writing::{Bare, Prose};
     let rest = text::ahead(text, name.span.end, SEPARATOR);
     let behind = text::behind(text, name.span.start, SEPARATOR);
+    // Within the braces of a template all words are names.
+    if behind.rsplit_once("{{").is_some_and(|(_, inside)| !inside.contains("}}")) {
+        return None;
+    }
     // Most words that follow a name are those of a sentence, and only two forms, or three, are made of words alone.
     let next = rest.trim_start_matches([' ', '\t']).bytes().next().map(|byte| byte | 0x20);
     let plain = next.filter(|next| rest.starts_with(' ') && next.is_ascii_alphanumeric());
@@ -66,10 +89,10 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
         return vec![(&SET, Literal), (&SEPARATED, Bare)];
     }
     if behind.ends_with(['"', '\'']) && CALLED.regex().is_match(behind) {
-        return vec![(&PAIRED, Literal), (&NAMED, Bare), (&SEPARATED, Bare)];
+        return vec![(&PAIRED, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&DEFAULTED, Literal)];
     }
     let starts = behind.is_empty() || behind.ends_with(['\n', ';', '?', '&']);
-    if name.starts_with("--") {
+    if name.starts_with('-') {
         vec![(&FLAG, Literal)]
     } else if matches!(name, "pass" | "Pass") {
         // As a word it is a verb, so it must be set like a name.
@@ -82,6 +105,9 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
         Vec::new()
     } else if behind.ends_with('<') {
         vec![(&ELEMENT, Literal), (&SEPARATED, Bare)]
+    } else if behind.ends_with('>') {
+        // The text of an element that names, before one that holds the value.
+        vec![(&ELEMENTS, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose)]
     } else if follows_login(behind) {
         vec![(&SPACED, Literal), (&SEPARATED, Bare)]
     } else if is_constant(name) || starts {
@@ -89,12 +115,20 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
             (&TIGHT, Literal),
             (&NAMED, Bare),
             (&SEPARATED, Bare),
+            (&DEFAULTED, Literal),
             (&SAID, Prose),
             (&GIVEN, Bare),
             (&SPACED, Beside),
         ]
     } else {
-        vec![(&NAMED, Bare), (&SEPARATED, Bare), (&SAID, Prose), (&GIVEN, Bare), (&SPACED, Beside)]
+        vec![
+            (&NAMED, Bare),
+            (&SEPARATED, Bare),
+            (&DEFAULTED, Literal),
+            (&SAID, Prose),
+            (&GIVEN, Bare),
+            (&SPACED, Beside),
+        ]
     }
 }
 
@@ -127,10 +161,20 @@ static TIGHT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^=\b"));
 static FLAG: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^(?:=|[ \t]+)"));
 /// `<name>value</name>`.
 static ELEMENT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^>\s*"));
+/// `<key>name</key><string>value</string>`, `<name>…</name><value>…</value>`.
+static ELEMENTS: LazyLock<Pattern> =
+    LazyLock::new(|| pattern(r"^</[\w:-]{1,24}>\s*<(?:\w+:)?(?:string|value|data|param-value|text)>\s*"));
+/// `name || "value"`, `name ?? "value"`: what holds when nothing else is set.
+static DEFAULTED: LazyLock<Pattern> =
+    LazyLock::new(|| pattern(r#"^["'`]?\]?\)?!?[ \t]{0,4}(?:\|\||\?\?|\?:|\bor\b|:-|:=)[ \t]*\\*["'`]"#));
 static SPACED: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^[ \t]+"));
-/// `ENV NAME value`, `gh secret set NAME --body value`.
-static SET: LazyLock<Pattern> =
-    LazyLock::new(|| pattern(r"^(?:=|[ \t]+(?:(?:--?(?:body|value|b|v)|-[a-z]|--[a-z]+)[= ][ \t]*)?)"));
+/// `ENV NAME value`, `gh secret set NAME --repo a/b --body value`.
+static SET: LazyLock<Pattern> = LazyLock::new(|| {
+    pattern(concat!(
+        r"^(?:=|[ \t]+(?:(?:--?[\w-]+[= ][ \t]*[^\s-]\S*[ \t]+){0,4}?--?(?:body|value|secret-string|b|v)[= ][ \t]*",
+        r"|(?:-[a-z]|--[a-z]+)[= ][ \t]*)?)",
+    ))
+});
 /// `define('NAME', 'value')`, `setItem("name", "value")`.
 static CALLED: LazyLock<Pattern> =
     LazyLock::new(|| pattern(r#"(?:define|set\w*|put\w*|append|add\w*|header)\(\s*["']$"#));
@@ -143,8 +187,10 @@ static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
     pattern(concat!(
         r#"^[*_]{0,2}\\*["'`]?[*_]{0,2}\]?\)?[ \t]{0,8}"#,
         r"(?::[ \t]*(?:&?(?:'static )?str|string|any|text|secretstr|optional\[str\]|str ?\| ?none|option<string>)[ \t]*=",
-        r"|:=|\?=|\+=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
+        r"|:-|:=|\?=|\+=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
         r"[*_]{0,2}[ \t]*(?:[|>][-+]?[ \t]*)?(?:\r?\n[ \t]+|\\n[ \t]+)?",
+        // The first of a list.
+        r#"(?:\[\s*\\*["'])?"#,
     ))
 });
 /// `the password is value`.
@@ -194,6 +240,12 @@ fn value_at(text: &str, at: usize) -> Option<Value> {
     (!value.is_empty()).then(|| Value { span: span(value.len()), quote: None })
 }
 
+/// Whether a value is one that a controller's public key has sealed.
+fn is_sealed(text: &str, value: &Value) -> bool {
+    text::ahead(text, value.span.start, 2) == "Ag"
+        && text::behind(text, value.span.start, LONGEST).contains("encryptedData")
+}
+
 /// Whether a bare value is the type of what is assigned after it: `name: Type = value`.
 fn is_type(text: &str, value: &Value) -> bool {
     let assigned = text::after(text, value.span.end).trim_start_matches([' ', '\t']).starts_with("= ");
@@ -205,7 +257,7 @@ fn is_type(text: &str, value: &Value) -> bool {
 /// The length of what opens a quoted value: a string prefix, escapes and one or three quotes.
 fn opening(rest: &str) -> usize {
     static OPENING: LazyLock<Pattern> =
-        LazyLock::new(|| pattern(r#"^(?:!!str[ \t]+)?(?:[bfru]{1,2}|\$|@)?\\*(?:"""|'''|["'`])"#));
+        LazyLock::new(|| pattern(r#"^(?:!!str[ \t]+)?(?:[bfnru]{1,2}|\$|@)?\\*(?:"""|'''|["'`])"#));
     if !rest.bytes().take(16).any(is_quote) {
         return 0;
     }

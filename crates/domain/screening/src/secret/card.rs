@@ -34,7 +34,12 @@ pub(super) fn card_at(text: &str, from: usize) -> Option<Range<usize>> {
         Some(byte) => !byte.is_ascii_alphanumeric() && byte != b'_' && byte != b'-',
         None => true,
     };
-    (closed && is_grouped(&groups) && is_issued(&digits) && has_check_digit(&digits)).then_some(from..at)
+    (closed
+        && is_grouped(&groups)
+        && is_issued(&digits)
+        && has_check_digit(&digits)
+        && !is_published(&digits))
+    .then_some(from..at)
 }
 
 fn digits_at(text: &str, at: usize) -> &[u8] {
@@ -65,6 +70,42 @@ fn is_issued(digits: &[u32]) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether payment providers publish a number for tests: those of their manuals, and those that count up or repeat.
+fn is_published(digits: &[u32]) -> bool {
+    const NUMBERS: &[&str] = &[
+        "378282246310005",
+        "371449635398431",
+        "378734493671000",
+        "5555555555554444",
+        "5105105105105100",
+        "5200828282828210",
+        "2223003122003222",
+        "6011111111111117",
+        "6011000990139424",
+        "6011000000000004",
+        "3056930009020004",
+        "36227206271667",
+        "30569309025904",
+        "38520000023237",
+        "3530111333300000",
+        "3566002020360505",
+        "6555900000604105",
+        "6200000000000005",
+        "6200000000000047",
+        "4111111111111111",
+        "4012888888881881",
+        "4444333322221111",
+        "4000056655665556",
+        "5454545454545454",
+        "4917610000000000",
+    ];
+    let number: String = digits.iter().filter_map(|digit| char::from_digit(*digit, 10)).collect();
+    let zeros = number.bytes().filter(|digit| *digit == b'0').count();
+    number.starts_with("42424242")
+        || (number.starts_with("4000") && zeros >= 9)
+        || NUMBERS.contains(&number.as_str())
 }
 
 /// Luhn's sum.
@@ -114,7 +155,7 @@ mod tests {
         assert!(found(&grouped(&number, " ")));
         assert!(found(&grouped(&number, "-")));
         assert!(found(&format!("paid with {number}.")));
-        assert!(found(&with_check_digit("37144963539843")));
+        assert!(found(&with_check_digit("37244963539843")));
     }
 
     #[test]

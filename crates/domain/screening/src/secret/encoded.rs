@@ -13,6 +13,7 @@ pub(crate) fn decoded(text: &str, run: &Run) -> impl Iterator<Item = (Range<usiz
             let encoded = text::cut(text, span.clone());
             (span.clone(), [hex_text(encoded), base64_text(encoded)])
         }
+        Run::Numbers(span) => (span.clone(), [numbered_text(text::cut(text, span.clone())), None]),
     };
     plain.into_iter().flatten().map(move |plain| (span.clone(), plain))
 }
@@ -88,6 +89,15 @@ impl Plain {
         let text = String::from_utf8(self.0).ok()?;
         (text.len() >= 4).then_some(text)
     }
+}
+
+/// The text whose characters a list of decimal numbers gives.
+fn numbered_text(list: &str) -> Option<String> {
+    let numbers = list.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let bytes: Option<Vec<u8>> = numbers
+        .map(|number| number.parse().ok().filter(|byte| matches!(byte, 9 | 10 | 13 | b' '..=b'~')))
+        .collect();
+    String::from_utf8(bytes?).ok()
 }
 
 #[cfg(test)]

@@ -1,16 +1,15 @@
-//! Credentials in HTTP headers and in the arguments of well-known programs.
+//! Credentials in HTTP headers.
 
 use std::ops::Range;
 use std::sync::LazyLock;
 
 use super::encoded::base64_text;
-use super::placeholder;
 use super::value::is_random;
 use crate::Family::{AuthorizationHeader, BasicAuth, Cookie};
 use crate::rules::{Hit, Pattern, Rule, Stretch, pattern};
 use crate::text;
 
-/// The longest header or command line that is read, in bytes.
+/// The longest header that is read, in bytes.
 const LONGEST: usize = 512;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
@@ -31,7 +30,6 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
         Rule::new(" -b", cookie_argument),
     ]
     .into_iter()
-    .chain(arguments())
 }
 
 fn credential(authorization: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
@@ -75,54 +73,6 @@ fn cookies(list: &Pattern, text: &str, stretch: Range<usize>, found: &mut dyn Fn
             from += pair.len() + 1;
         }
     }
-}
-
-/// `(anchor, what stands before it on the line, what follows with the password as its group)`; where the password stands
-/// far from its anchor, a flag before it is looked for first.
-const ARGUMENTS: &[(&str, &str, &str)] = &[
-    (" -u", r"(?:curl|wget|httpie|https?)\b[^\n]*$", r#"^\s*["']?[^\s"':]+:([^\s"'@]+)"#),
-    ("--user", r"(?:curl|wget|https?)\b[^\n]*$", r#"^[= ]\s*["']?[^\s"':]+:([^\s"'@]+)"#),
-    ("sshpass", r"", r#"^\s+-p\s*["']?([^\s"']+)"#),
-    ("mysql", r"", r#"^(?:dump|admin|import)?\s[^\n|;&]{0,120}?(?-i:-p)["']?([^\s"']{4,})"#),
-    ("docker login", r"", r#"^[^\n|;&]{0,160}?\s-p[= ]\s*["']?([^\s"']+)"#),
-    (" -a", r"\bhttps?\b[^\n]*$", r#"^[= ]\s*["']?[^\s"':]+:([^\s"'@]+)"#),
-    (" -U", r"\b(?:smbclient|rpcclient|smbmap|net|winexe)\b[^\n]*$", r#"^\s*["']?[^\s"'%]+%([^\s"']+)"#),
-    (" -w", r"\bldap(?:search|modify|add|delete|whoami|passwd)\b[^\n]*$", r#"^\s+["']?([^\s"']+)"#),
-    (" -P", r"\b(?:sqlcmd|bcp|zip|unzip|tsql)\b[^\n]*$", r#"^\s*["']?([^\s"'|;&]+)"#),
-    (
-        " -p",
-        r"\b(?:mongo|mongosh|mongodump|mongorestore|influx|clickhouse-client)\b[^\n]*$",
-        r#"^\s+["']?([^\s"']+)"#,
-    ),
-    ("identified", r"", r#"^(?:\s+with\s+\S+)?\s+by\s+(?:password\s+)?["']([^\s"']+)"#),
-    ("az login", r"", r#"^[^\n|;&]{0,160}?\s(?:-p|--password)[= ]\s*["']?([^\s"']+)"#),
-    ("rabbitmqctl", r"", r#"^\s+(?:add_user|change_password)\s+\S+\s+["']?([^\s"']+)"#),
-    ("htpasswd", r"", r#"^\s+-[a-z]*b[a-z]*\s+\S+\s+\S+\s+["']?([^\s"']+)"#),
-    ("net use", r"", r#"^[^\n|]{0,120}?/user:\S+\s+["']?([^\s"'*]+)"#),
-    (".auth(", r"", r#"^\s*["'][^"'\n]+["']\s*,\s*["']([^"'\s]+)["']"#),
-    ("redis-cli", r"", r#"^[^\n|;&]{0,120}?\s-a\s+["']?([^\s"']+)"#),
-];
-
-const FAR: &[(&str, &str)] = &[("mysql", "-p"), ("docker login", " -p"), ("redis-cli", " -a")];
-
-fn arguments() -> impl Iterator<Item = Rule> {
-    ARGUMENTS.iter().map(|(anchor, before, after)| {
-        let (before, after) = (pattern(before), pattern(after));
-        let flag = FAR.iter().find(|(far, _)| far == anchor).map_or("", |(_, flag)| flag);
-        Rule::new(anchor, move |text, at| {
-            let rest = text::ahead(text, at.end, LONGEST / 2);
-            if !rest.contains(flag) {
-                return None;
-            }
-            let password = after.regex().captures(rest)?.get(1)?;
-            let value = password.as_str();
-            let named = placeholder::is_reference(value) || placeholder::is_placeholder(value);
-            let secret = !named
-                && value.len() >= 4
-                && before.regex().is_match(text::behind(text, at.start, LONGEST / 2));
-            secret.then(|| Hit { family: BasicAuth, span: shift(password.range(), at.end) })
-        })
-    })
 }
 
 fn shift(span: Range<usize>, by: usize) -> Range<usize> {

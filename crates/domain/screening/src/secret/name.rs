@@ -13,6 +13,8 @@ pub(super) enum Strength {
     Secret,
     /// A token or key: made by machines, so a plain word is none.
     Token,
+    /// A key of some kind: only what a machine made, and no digest.
+    Key,
     /// Credentials: a token, or a user name and a password with a colon between.
     Login,
 }
@@ -24,44 +26,8 @@ pub(super) struct Name {
 }
 
 /// Parts of names that [`Name::around`] is asked about.
-pub(super) const STEMS: &[&str] = &["pass", "pw", "secret", "token", "key", "cred"];
-
-/// The word for a password in other languages; none of them needs a second look.
-pub(super) const ELSEWHERE: &[&str] = &[
-    "密码",
-    "密碼",
-    "口令",
-    "密钥",
-    "密鑰",
-    "令牌",
-    "パスワード",
-    "暗証番号",
-    "비밀번호",
-    "пароль",
-    "парол",
-    "contraseña",
-    "senha",
-    "mot de passe",
-    "passwort",
-    "kennwort",
-    "wachtwoord",
-    "hasło",
-    "lösenord",
-    "adgangskode",
-    "salasana",
-    "heslo",
-    "jelszó",
-    "şifre",
-    "parola",
-    "mật khẩu",
-    "kata sandi",
-    "पासवर्ड",
-    "كلمة المرور",
-    "كلمة السر",
-    "סיסמה",
-    "סיסמא",
-    "รหัสผ่าน",
-    "κωδικός",
+pub(super) const STEMS: &[&str] = &[
+    "pass", "pw", "secret", "token", "key", "cred", "_pat", "-pat", "pat:", "pat=", "pat\"", "pat'", "pat =",
 ];
 
 /// The longest name that is read to either side of a stem, in bytes.
@@ -70,6 +36,8 @@ const LONGEST: usize = 64;
 impl Name {
     /// The name around a stem, when its last words say that it holds a secret.
     pub(super) fn around(text: &str, stem: Range<usize>) -> Option<Self> {
+        let marks = text::cut(text, stem.clone()).trim_end_matches([':', '=', '"', '\'', ' ']).len();
+        let stem = stem.start..stem.start + marks;
         let behind = text::behind(text, stem.start, LONGEST);
         let ahead = text::ahead(text, stem.end, LONGEST);
         let start = stem.start - behind.bytes().rev().take_while(|byte| is_name_byte(*byte)).count();
@@ -86,13 +54,6 @@ impl Name {
         }
         let strength = strength(&split(name), before)?;
         Some(Self { span: start..start + name.len(), strength })
-    }
-
-    /// A password's name in another language; a Latin one stands as a word.
-    pub(super) fn elsewhere(text: &str, word: Range<usize>) -> Option<Self> {
-        let inside = text::byte_before(text, word.start).is_some_and(|byte| byte.is_ascii_alphabetic());
-        let latin = text::byte_at(text, word.start).is_some_and(|byte| byte.is_ascii_alphabetic());
-        (!(inside && latin)).then_some(Self { span: word, strength: Strength::Password })
     }
 }
 
@@ -155,7 +116,7 @@ const SUFFIXES: &[&str] = &[
     "local",
 ];
 
-/// What makes a `key` a secret one.
+/// What makes a `key` one that opens something.
 const SECRET_KEYS: &[&str] = &[
     "api",
     "access",
@@ -212,6 +173,104 @@ const SECRET_KEYS: &[&str] = &[
     "security",
 ];
 
+/// What makes a `key` a place in a table or a name of something.
+const PLAIN_KEYS: &[&str] = &[
+    "public",
+    "primary",
+    "foreign",
+    "partition",
+    "sort",
+    "range",
+    "cache",
+    "row",
+    "column",
+    "i18n",
+    "translation",
+    "lookup",
+    "hot",
+    "map",
+    "object",
+    "group",
+    "index",
+    "unique",
+    "composite",
+    "natural",
+    "site",
+    "publishable",
+    "message",
+    "event",
+    "idempotency",
+    "dedupe",
+    "config",
+    "registry",
+    "state",
+    "route",
+    "query",
+    "field",
+    "form",
+    "storage",
+    "bucket",
+    "file",
+    "path",
+    "hash",
+    "host",
+    "pub",
+    "verify",
+    "verification",
+    "n",
+    "metric",
+    "label",
+    "shift",
+    "arrow",
+    "escape",
+    "enter",
+    "tab",
+    "on",
+    "the",
+    "a",
+    "of",
+    "each",
+    "list",
+    "item",
+    "react",
+    "lock",
+    "job",
+    "build",
+    "module",
+    "package",
+    "s",
+    "artifact",
+    "trace",
+    "span",
+    "dict",
+    "json",
+    "yaml",
+    "xml",
+    "sub",
+    "super",
+    "candidate",
+    "surrogate",
+    "business",
+    "issue",
+    "project",
+    "pk",
+    "fk",
+    "id",
+    "commit",
+    "digest",
+    "checksum",
+    "tracking",
+    "measurement",
+    "device",
+    "container",
+    "image",
+    "blob",
+    "etag",
+    "content",
+    "version",
+    "socket",
+];
+
 /// What makes a `token` a place in a list or a piece of a text.
 const PLAIN_TOKENS: &[&str] = &[
     "page",
@@ -249,6 +308,8 @@ fn strength(words: &[String], before: &str) -> Option<Strength> {
         return None;
     }
     let last = words.get(telling)?.as_str();
+    // Several of a kind.
+    let last = last.strip_suffix('s').filter(|one| one.len() > 4 || *one == "key").unwrap_or(last);
     let spaced = before.trim_end_matches(' ').rsplit(|c: char| !c.is_ascii_alphanumeric()).next();
     let previous = match telling.checked_sub(1) {
         Some(at) => words.get(at).map(String::as_str),
@@ -265,14 +326,37 @@ fn strength(words: &[String], before: &str) -> Option<Strength> {
         return Some(Strength::Secret);
     }
     let key = last == "key" && SECRET_KEYS.contains(&previous.as_str());
-    let token = ends(&["token"]) && !PLAIN_TOKENS.contains(&previous.as_str());
-    if matches!(last, "cred" | "creds" | "credential" | "credentials") {
+    let token =
+        (ends(&["token"]) && !PLAIN_TOKENS.contains(&previous.as_str())) || is_access_token(last, &previous);
+    if matches!(last, "cred" | "creds" | "credential") {
         return Some(Strength::Login);
     }
     let made = key
         || token
-        || ends(&["apikey", "secretkey", "accesskey", "privatekey", "authkey", "accountkey", "signingkey"]);
-    made.then_some(Strength::Token)
+        || ends(&[
+            "apikey",
+            "secretkey",
+            "accesskey",
+            "privatekey",
+            "authkey",
+            "accountkey",
+            "signingkey",
+            "privkey",
+        ]);
+    if made {
+        return Some(Strength::Token);
+    }
+    // A key of a kind that is not known: named in one word with what it is for, or somebody's own.
+    let own = matches!(previous.as_str(), "my" | "our" | "your");
+    let kept = words.len() - usize::from(telling == 0) >= 2 && !PLAIN_KEYS.contains(&previous.as_str());
+    (last == "key" && (own || (telling > 0 && kept))).then_some(Strength::Key)
+}
+
+/// `GITHUB_PAT`, `azurePat`: a personal access token.
+fn is_access_token(last: &str, previous: &str) -> bool {
+    last == "pat"
+        && !previous.is_empty()
+        && !["format", "regex", "match", "glob", "search"].contains(&previous)
 }
 
 #[cfg(test)]
@@ -286,7 +370,7 @@ mod tests {
 
     #[test]
     fn a_name_is_judged_by_its_last_words() {
-        use Strength::{Login, Password, Secret, Token};
+        use Strength::{Key, Login, Password, Secret, Token};
         for (name, stem, expected) in [
             ("DB_PASSWORD", "pass", Some(Password)),
             ("dbPassword", "pass", Some(Password)),
@@ -309,7 +393,10 @@ mod tests {
             ("api_key", "key", Some(Token)),
             ("x-api-key", "key", Some(Token)),
             ("my api key", "key", Some(Token)),
-            ("vaultKey", "key", None),
+            ("vaultKey", "key", Some(Key)),
+            ("cacheKey", "key", None),
+            ("AZURE_PAT", "_pat", Some(Token)),
+            ("FORMAT_PAT", "_pat", None),
             ("primary_key", "key", None),
             ("AWS_ACCESS_KEY_ID", "key", None),
             ("key", "key", None),

@@ -10,6 +10,8 @@ pub(super) fn is_reference(value: &str) -> bool {
         pattern(concat!(
             r"^(?:\$|\{|<|\[|%\(|%\w$|%\{|#\{|@/|@\./|@\{|!(?:ref|sub|vault|getatt|reference|secret)\b",
             r"|(?:env|vault|ssm|op|file|secretref|keyring|pass|aws-sm|gcp-sm)[:/]|arn:|https?://",
+            // What a key service encrypted.
+            r"|AQ[EI]CAH",
             r"|(?:process|import\.meta)\.env|(?:std::)?env[:.(\[]|os\.|getenv|system\.getenv|secrets?\.|config[.(\[]",
             r"|settings[.(\[]|args\.|self\.|this\.|(?:none|null|nil|undefined|true|false)\b)",
         ))
@@ -44,7 +46,12 @@ fn is_bracketed(value: &str) -> bool {
 /// many such words stand around it.
 pub(super) fn is_placeholder(value: &str) -> bool {
     let marked = || words(value).any(|word| MARKERS.iter().any(|marker| word.eq_ignore_ascii_case(marker)));
-    is_filler(value) || (words(value).all(is_plain) && marked()) || is_run_on(value)
+    is_filler(value) || is_manual(value) || (words(value).all(is_plain) && marked()) || is_run_on(value)
+}
+
+/// The examples of a cloud's manual end so.
+fn is_manual(value: &str) -> bool {
+    ["EXAMPLE", "EXAMPLEKEY", "EXAMPLETOKEN"].iter().any(|ending| value.ends_with(ending))
 }
 
 /// One or two characters over and over.

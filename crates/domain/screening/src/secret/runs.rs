@@ -2,9 +2,11 @@
 
 use std::ops::Range;
 
+use sha2::{Digest as _, Sha256};
+
 use super::card::card_at;
 use super::token::varied;
-use crate::Family::{CardNumber, ChatToken};
+use crate::Family::{CardNumber, ChatToken, PrivateKey};
 use crate::rules::Hit;
 use crate::text;
 
@@ -14,6 +16,8 @@ pub(crate) enum Run {
     Secret(Hit),
     /// Text that may be an encoding of other text.
     Encoded(Range<usize>),
+    /// A list of decimal numbers that may be those of characters.
+    Numbers(Range<usize>),
 }
 
 /// A shorter encoding holds no credential.
@@ -25,11 +29,17 @@ const WRAPPED_LINE: usize = 60;
 const SHORTEST_CARD: usize = 14;
 const SHORTEST_PAIRS: usize = 3 * SHORTEST_ENCODING / 2 - 1;
 
+/// The fewest numbers that are a text.
+const FEWEST_NUMBERS: usize = 16;
+
 /// Looks through `text`, which is folded, for long stretches of one class of bytes.
 pub(crate) fn runs(text: &str, mut found: impl FnMut(Run)) {
     let bytes = text.as_bytes();
     stretches(bytes, SHORTEST_CARD, is_card_byte, |stretch| cards(text, stretch, &mut found));
-    stretches(bytes, SHORTEST_PAIRS, is_pair_byte, |stretch| pairs(bytes, stretch, &mut found));
+    stretches(bytes, SHORTEST_PAIRS, is_pair_byte, |stretch| {
+        numbers(text, &stretch, &mut found);
+        pairs(bytes, stretch, &mut found);
+    });
     stretches(bytes, SHORTEST_ENCODING, is_token_byte, |stretch| {
         let mut start = stretch.start;
         for at in stretch.clone().filter(|at| is_separator(text, *at)) {
@@ -77,7 +87,7 @@ fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
     if run.len() < SHORTEST_ENCODING {
         return;
     }
-    if let Some(hit) = bot_token(text, &run) {
+    if let Some(hit) = bot_token(text, &run).or_else(|| wallet_key(text, &run)) {
         found(Run::Secret(hit));
         return;
     }
@@ -85,6 +95,27 @@ fn close(text: &str, run: Range<usize>, found: &mut impl FnMut(Run)) {
     found(Run::Encoded(run.clone()));
     if end > run.end {
         found(Run::Encoded(run.start..end));
+    }
+}
+
+/// Decimal numbers of two or three digits with commas between, as many as a token has characters.
+fn numbers(text: &str, stretch: &Range<usize>, found: &mut impl FnMut(Run)) {
+    let (mut start, mut count, mut at) = (stretch.start, 0, stretch.start);
+    for item in text::cut(text, stretch.clone()).split_inclusive(',') {
+        let number = item.trim_matches([',', ' ']);
+        let fits = matches!(number.len(), 2 | 3) && number.bytes().all(|byte| byte.is_ascii_digit());
+        if !fits {
+            if count >= FEWEST_NUMBERS {
+                found(Run::Numbers(start..at));
+            }
+            (start, count) = (at + item.len(), 0);
+        } else {
+            count += 1;
+        }
+        at += item.len();
+    }
+    if count >= FEWEST_NUMBERS {
+        found(Run::Numbers(start..stretch.end));
     }
 }
 
@@ -136,6 +167,19 @@ fn wrapped_end(text: &str, run: &Range<usize>) -> usize {
         end += gap + line;
     }
     end
+}
+
+/// The private key of a wallet in its import format, which has a check sum and no other mark.
+fn wallet_key(text: &str, run: &Range<usize>) -> Option<Hit> {
+    let first = matches!(text::byte_at(text, run.start), Some(b'5' | b'K' | b'L' | b'9' | b'c' | b'6'));
+    if !first || !matches!(run.len(), 51 | 52) {
+        return None;
+    }
+    let bytes = bs58::decode(text::cut(text, run.clone())).into_vec().ok()?;
+    let (key, sum) = bytes.split_at_checked(bytes.len().checked_sub(4)?)?;
+    let is_key = matches!(key.len(), 33 | 34);
+    (is_key && Sha256::digest(Sha256::digest(key)).starts_with(sum))
+        .then(|| Hit { family: PrivateKey, span: run.clone() })
 }
 
 /// A Discord bot token: three parts, the first an id in base64.

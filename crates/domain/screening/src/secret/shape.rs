@@ -5,8 +5,9 @@ use std::ops::Range;
 use super::encoded::base64_text;
 use super::placeholder::{is_placeholder, is_reference};
 use super::token::varied;
+use super::value::is_random;
 use crate::Family::{
-    AssignedSecret, ChatToken, CiToken, CloudCredential, ConnectionString, PrivateKey, RegistryAuth,
+    AssignedSecret, ChatToken, CiToken, CloudCredential, ConnectionString, Cookie, PrivateKey, RegistryAuth,
     RegistryToken, ServiceToken,
 };
 use crate::rules::{Hit, Pattern, Rule, exact_pattern};
@@ -32,6 +33,9 @@ const VAULT: &str = r#"(?i)(?:vault_|role[_-]id[\s\S]{0,80})secret[_-]id\\?["']?
 
 /// A line of the password file of PostgreSQL's clients.
 const PGPASS: &str = r"(?:[\w.-]:5432|\*:\*):[^\s:]+:[^\s:]+:([^\s:]{4,})(?:\s|$)";
+
+/// A line of the cookie jars that clients share.
+const JAR: &str = r"\t(?:TRUE|FALSE)\t/[^\t\n]*\t(?:TRUE|FALSE)\t\d+\t[^\t\n]+\t([^\s]{16,})";
 
 fn shapes() -> Vec<Shape> {
     let shape = |anchor, family, source, accept: fn(&str) -> bool| Shape {
@@ -75,6 +79,31 @@ fn shapes() -> Vec<Shape> {
         shape("vault_secret_id", AssignedSecret, VAULT, varied),
         shape(":5432:", ConnectionString, PGPASS, chosen),
         shape("*:*:*:", ConnectionString, PGPASS, chosen),
+        shape("requirepass", AssignedSecret, r"(?:^|\n)\s*requirepass\s+([^\s#]{6,})", chosen),
+        shape("masterauth", AssignedSecret, r"(?:^|\n)\s*masterauth\s+([^\s#]{6,})", chosen),
+        shape("AUTH default", AssignedSecret, r"AUTH default\s+(\S{6,})", chosen),
+        // What a network device shows of a password that it holds in plain.
+        shape("secret 0 ", AssignedSecret, r"secret 0 (\S{4,})", chosen),
+        shape("password 0 ", AssignedSecret, r"password 0 (\S{4,})", chosen),
+        shape("key 0 ", AssignedSecret, r"key 0 (\S{4,})", chosen),
+        shape(
+            "pre-shared-key",
+            AssignedSecret,
+            r"pre-shared-key\s+(?:(?:local|remote|0|ascii-text)\s+)?[\x22']?([^\s\x22']{6,})",
+            chosen_mixed,
+        ),
+        shape("community ", AssignedSecret, r"snmp-server community (\S{6,}) R[OW]", chosen_mixed),
+        shape("psk=", AssignedSecret, r"psk=[\x22']?([^\s\x22']{8,63})", chosen),
+        shape("WIFI:", AssignedSecret, r"WIFI:(?:[^\n]{0,200}?;)?P:((?:\\.|[^;\\\n]){4,});", chosen),
+        shape(
+            "accounts",
+            PrivateKey,
+            r"accounts[\x22']?\s*[:=]\s*\[\s*[\x22'](?:0x)?([0-9a-fA-F]{64})[\x22']",
+            varied,
+        ),
+        // A line of a cookie jar: host, scope, path, scope, time, name, value.
+        shape("\tTRUE\t", Cookie, JAR, is_session),
+        shape("\tFALSE\t", Cookie, JAR, is_session),
         shape("Private-Lines:", PrivateKey, r"Private-Lines:\s*\d+\s+([A-Za-z0-9+/=]{16,})", varied),
     ]
 }
@@ -96,6 +125,15 @@ impl Shape {
 /// Whether somebody chose the value, in place of the words of a manual.
 fn chosen(value: &str) -> bool {
     !is_placeholder(value) && !is_reference(value)
+}
+
+/// As [`chosen`], with letters and digits.
+fn chosen_mixed(value: &str) -> bool {
+    chosen(value) && has_digit(value) && value.bytes().any(|byte| byte.is_ascii_alphabetic())
+}
+
+fn is_session(value: &str) -> bool {
+    is_random(value, 16)
 }
 
 fn has_digit(value: &str) -> bool {

@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use super::parts;
 use super::placeholder;
 use super::value::is_random;
 use crate::Family::{
@@ -178,6 +179,11 @@ static TOKENS: &[Token] = &[
     token("dp.st.", ServiceToken, Body::Dotted, 40, Edge::Word),
     token("dp.sa.", ServiceToken, Body::Dotted, 40, Edge::Word),
     token("AGE-SECRET-KEY-1", PrivateKey, Body::Upper, 50, Edge::Any),
+    token("nsec1", PrivateKey, Body::Alnum, 58, Edge::Word),
+    token("xprv", PrivateKey, Body::Alnum, 104, Edge::Word),
+    token("yprv", PrivateKey, Body::Alnum, 104, Edge::Word),
+    token("zprv", PrivateKey, Body::Alnum, 104, Edge::Word),
+    token("tprv", PrivateKey, Body::Alnum, 104, Edge::Word),
     token("eyJ", JsonWebToken, Body::Dotted, 30, Edge::Word),
 ];
 
@@ -205,6 +211,8 @@ impl Token {
             return None;
         }
         let (body, end) = self.body(text, anchor.end);
+        let whole = if body.len() < self.least { parts::whole(text, &anchor, end, &body) } else { None };
+        let (body, end) = whole.unwrap_or((body, end));
         let long = body.len() >= self.least;
         (long && self.is_credible(&body)).then_some(Hit { family: self.family, span: anchor.start..end })
     }
@@ -250,6 +258,8 @@ impl Token {
             "oy2" => return digit && body.len() == 43 && varied(body),
             "SK" => return body.len() == 32 && varied(body),
             "API-" => return body.len() <= 32 && digit && varied(body),
+            "nsec1" => return body.len() == 58 && varied(body),
+            "xprv" | "yprv" | "zprv" | "tprv" => return (104..=110).contains(&body.len()) && varied(body),
             // Its letters are drawn from both cases, and now and then no digit is among them.
             "hf_" => return body.len() >= 34 && varied(body) && is_random(body, 30),
             _ => {}
@@ -284,7 +294,7 @@ impl Body {
 fn glue(text: &str) -> usize {
     static GLUE: LazyLock<Pattern> = LazyLock::new(|| {
         exact_pattern(
-            r#"^(?:\\*["'`]?[ \t]*[+&.]?[ \t]*\\?(?:\r?\n|\\n)[ \t]*[+>|*#]?[ \t]*\\*["'`]?|\\*["'`][ \t]*[+&.]?[ \t]*\\*["'`])"#,
+            r#"^(?:\\*["'`]?[ \t]*[+&.]?[ \t]*\\?(?:\r?\n|\\n)[ \t]*[+>|*#]?[ \t]*\\*["'`]?|\\*["'`][ \t]*[+&.,]?[ \t]*\\*["'`])"#,
         )
     });
     GLUE.regex().find(text).map_or(0, |found| found.len())
@@ -298,6 +308,9 @@ fn longest_solid(body: &str) -> usize {
 /// A mask or a filler repeats itself from the start.
 pub(super) fn varied(body: &str) -> bool {
     let mut seen = [false; 128];
+    // The bearer tokens of one service begin with zeros.
+    let rest = body.trim_start_matches('A');
+    let body = if body.len() >= rest.len() + 16 { rest } else { body };
     for byte in body.bytes().take(16) {
         if let Some(slot) = seen.get_mut(usize::from(byte)) {
             *slot = true;

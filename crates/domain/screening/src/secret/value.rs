@@ -1,8 +1,12 @@
 //! Whether a value that stands at a secret's place is one.
 
+use std::sync::LazyLock;
+
+use super::encoded::base64_text;
 use super::name::Strength;
 use super::placeholder::{is_placeholder, is_reference, words};
 use super::token::varied;
+use crate::rules::{Pattern, pattern};
 
 /// How a value was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +25,7 @@ pub(super) enum Writing {
 
 /// Whether `value`, given to a name of this strength, is a secret.
 pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bool {
-    if is_placeholder(value) || is_term(value) || is_reference(value) {
+    if is_placeholder(value) || is_term(value) || is_reference(value) || is_encoded_example(value) {
         return false;
     }
     if value.contains(char::is_whitespace) {
@@ -34,13 +38,21 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
     if !literal && is_expression(value) {
         return false;
     }
+    // A sentence goes on in the letters of its script, and so does what it says about a password.
+    if !literal && !value.is_ascii() {
+        return false;
+    }
     let mix = Mix::of(value);
     match (strength, writing) {
-        (Strength::Password, Writing::Prose) => value.len() >= 7 && mix.digits && mix.letters,
+        (Strength::Password, Writing::Prose) => {
+            value.len() >= 7 && mix.letters && (mix.digits || (mix.inner_symbols && !is_wordy(value)))
+        }
         (Strength::Password, Writing::Beside) => {
             value.len() >= 8 && mix.digits && mix.letters && !is_wordy(value)
         }
-        (_, Writing::Beside) => is_random(value, 20) && mix.digits,
+        (Strength::Key, Writing::Beside) => is_made(value, 20) && !is_digest(value),
+        (_, Writing::Beside) => is_made(value, 20),
+        (Strength::Key, Writing::Prose) => is_made(value, 20) && !is_digest(value),
         (_, Writing::Prose) => is_random(value, 16),
         (Strength::Password, _) => is_password(value, mix, literal),
         (Strength::Secret, _) => {
@@ -54,7 +66,15 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
             mix.digits && is_secret(password, Strength::Password, writing)
         }
         (Strength::Token | Strength::Login, _) => is_random(value, if literal { 12 } else { 16 }),
+        (Strength::Key, _) => is_made(value, 20) && !is_digest(value),
     }
+}
+
+/// Whether a value is the encoding of what stands for a secret, as manifests hold it.
+fn is_encoded_example(value: &str) -> bool {
+    value.len() <= 44
+        && base64_text(value)
+            .is_some_and(|plain| plain.is_ascii() && (is_placeholder(&plain) || is_reference(&plain)))
 }
 
 /// Whether `value` is at least `least` bytes of what no person composes: letters and digits through one another, or
@@ -66,6 +86,37 @@ pub(super) fn is_random(value: &str, least: usize) -> bool {
     let mix = Mix::of(value);
     let composed = mix.digits || (value.len() >= least.max(16) && words(value).any(is_irregular));
     mix.letters && composed && !is_reference(value) && !is_placeholder(value)
+}
+
+/// Whether `value` is at least `least` bytes that a machine made: random, with digits.
+pub(super) fn is_made(value: &str, least: usize) -> bool {
+    is_random(value, least) && value.bytes().any(|byte| byte.is_ascii_digit())
+}
+
+/// Whether `value` stands out of a sentence whatever is said there: no word, no number of something, no digest.
+pub(super) fn stands_out(value: &str) -> bool {
+    let value = value.trim_end_matches(['!', '?']);
+    let mix = Mix::of(value);
+    let digest = value.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-');
+    value.len() >= 8
+        && mix.letters
+        && mix.digits
+        && (mix.cases > 0 || mix.symbols)
+        && !digest
+        && !is_wordy(value)
+}
+
+/// Whether `value` is what sentences hold beside words: a ticket, a version, a date, an address, a term.
+pub(super) fn is_mundane(value: &str) -> bool {
+    static MUNDANE: LazyLock<Pattern> = LazyLock::new(|| {
+        pattern(concat!(
+            r"^(?:[a-z]{2,8}[-_#]\d[\d.-]*|v?\d+(?:[.,:-]\d+)+[a-z]?\d*|0x[0-9a-f]+|\d{4}-\d\d-\d\dt[\d:.z+-]+|\d+[a-z]{1,3}",
+            r"|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1password|keepass|bitwarden|lastpass|sha|pbkdf|hmac|rfc|iso|cve|utf)[\w-]*",
+            r"|[a-z_]\w*\(.*|[\w.-]+/[\w./-]*|\d{4}[a-z]\d)$",
+        ))
+    });
+    let numbered = MUNDANE.regex().is_match(value);
+    numbered || value.contains("://") || (value.contains('/') && is_reference(value)) || is_term(value)
 }
 
 /// Whether all pieces of `value` are words, numbers, or words with a number, as in identifiers and slugs.
@@ -97,6 +148,8 @@ struct Mix {
     digits: bool,
     /// Marks that identifiers and paths do not have.
     symbols: bool,
+    /// Such marks between other characters, where no sentence puts them.
+    inner_symbols: bool,
     /// How often the case changes.
     cases: usize,
 }
@@ -107,10 +160,21 @@ impl Mix {
         Self {
             letters: value.chars().any(char::is_alphabetic),
             digits: value.bytes().any(|byte| byte.is_ascii_digit()),
-            symbols: value.bytes().any(|byte| b"!#$%^&*?~".contains(&byte)),
+            symbols: value.bytes().any(is_symbol),
+            inner_symbols: value.trim_matches(|c: char| !c.is_alphanumeric()).bytes().any(is_symbol),
             cases: upper.clone().zip(upper.skip(1)).filter(|(one, next)| one != next).count(),
         }
     }
+}
+
+fn is_symbol(byte: u8) -> bool {
+    b"!#$%^&*?~".contains(&byte)
+}
+
+/// Whether a value has the shape of a digest, a number of something or a place.
+fn is_digest(value: &str) -> bool {
+    let hex = value.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-');
+    (hex && matches!(value.len(), 36 | 40 | 64 | 96 | 128)) || value.contains(['/', ':', '.'])
 }
 
 fn is_word(piece: &str) -> bool {

@@ -1,5 +1,7 @@
 //! Values drawn by recipe, always the same ones, so that no whole credential stands in a file.
 
+use super::wallet;
+
 /// A small generator of numbers (SplitMix64) with its seed.
 pub(crate) struct Draw(u64);
 
@@ -46,6 +48,9 @@ impl Draw {
             "words12" => self.words(12),
             "words24" => self.words(24),
             "login" => base64(self.fill("deploy:‹pw›").as_bytes(), STANDARD),
+            _ if item.contains(':') => self.coded(item),
+            _ if item.ends_with(|c: char| c.is_ascii_digit()) && item.len() > 4 => wallet::words(self, item),
+            "wif" | "xprv" => wallet::key(self, item),
             _ => {
                 let (class, len) = item.split_at(1);
                 self.class(class, len.parse().unwrap())
@@ -72,6 +77,22 @@ impl Draw {
             3 => self.fill(&format!("‹l3›{word}_‹d3›")),
             _ => self.fill("‹l4›‹d2›‹M4›‹d2›"),
         }
+    }
+
+    /// `codes:prefix:len`, `octal:prefix:len`: a token as the numbers of its characters.
+    fn coded(&mut self, item: &str) -> String {
+        let (form, token) = item.split_once(':').unwrap();
+        let (prefix, len) = token.split_once(':').unwrap();
+        let token = format!("{prefix}{}", self.class("a", len.parse().unwrap()));
+        if form == "octal" {
+            return token.bytes().map(|byte| format!("\\{byte:03o}")).collect();
+        }
+        token.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(",")
+    }
+
+    /// So many bytes.
+    pub(crate) fn bytes(&mut self, len: usize) -> Vec<u8> {
+        (0..len).map(|_| u8::try_from(self.below(256)).unwrap()).collect()
     }
 
     fn json_web_token(&mut self) -> String {
@@ -120,6 +141,7 @@ fn alphabet(class: &str) -> &'static str {
         "u" => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",
         "h" => "0123456789abcdef",
         "H" => "0123456789ABCDEF",
+        "q" => "023456789acdefghjklmnpqrstuvwxyz",
         "d" => "0123456789",
         _ => panic!("no class {class}"),
     }

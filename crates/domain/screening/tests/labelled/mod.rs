@@ -8,7 +8,10 @@ pub(crate) mod disguise;
 pub(crate) mod draw;
 pub(crate) mod look_alike;
 pub(crate) mod order;
+pub(crate) mod placed;
 pub(crate) mod setting;
+pub(crate) mod unplaced;
+pub(crate) mod wallet;
 
 use credential::Kind;
 use draw::Draw;
@@ -80,6 +83,7 @@ pub(crate) fn set() -> Vec<Row> {
                 set.push(half, family, format!("look-alike: {recipe}"), text, false);
             }
         }
+        set.placed(half);
         set.orders(half, orders);
         set.disguised_orders(half, disguises);
         set.disguised_orders(half, disguise::OF_WORDS);
@@ -175,6 +179,20 @@ impl Set {
                 if *what != "zero width" {
                     self.push(half, "ordinary", format!("plain words as {what}"), text, false);
                 }
+            }
+        }
+    }
+
+    /// Secrets that their place gives away, and what stands in the same place.
+    fn placed(&mut self, half: Half) {
+        let (placed, unplaced) = match half {
+            Half::Open => (placed::OPEN, unplaced::OPEN),
+            Half::HeldOut => (placed::HELD_OUT, unplaced::HELD_OUT),
+        };
+        for (rows, stopped) in [(placed, true), (unplaced, false)] {
+            for (family, recipe) in rows {
+                let text = self.draw.fill(recipe);
+                self.push(half, family, format!("placed: {recipe}"), text, stopped);
             }
         }
     }
