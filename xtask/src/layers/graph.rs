@@ -89,7 +89,9 @@ const PURE: &[&str] = &[
     "memchr",
     "aho-corasick",
     "jiff",
+    "bip39",
     "brush-parser",
+    "bs58",
     "idna",
     "idna_adapter",
 ];

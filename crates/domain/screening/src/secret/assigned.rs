@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use super::apart;
 use super::name::{Name, STEMS};
+use super::placeholder::is_reference;
 use super::said;
 use super::value::{Writing, is_secret};
 use crate::Family::AssignedSecret;
@@ -36,7 +37,7 @@ pub(super) fn judge(text: &str, name: &Name) -> Option<Hit> {
 }
 
 fn is_word(value: &str) -> bool {
-    !value.is_ascii() || value.bytes().all(|byte| byte.is_ascii_alphabetic())
+    (!value.is_ascii() || value.bytes().all(|byte| byte.is_ascii_alphabetic())) && !is_reference(value)
 }
 
 fn is_given(text: &str, name: &Name, value: &Value, writing: Writing) -> bool {

@@ -118,10 +118,10 @@ pub(super) fn value(text: &str, name: &Name) -> Option<Range<usize>> {
 
 fn value_after(text: &str, name: Range<usize>, strength: Strength) -> Option<Range<usize>> {
     let ending = ending(text, name.end);
-    let quote = |c: char| matches!(c, '"' | '\'' | '`' | '*');
+    let quote = |c: char| matches!(c, '"' | '\'' | '`' | '*' | ')' | ',');
     let glued = text::ahead(text, ending, 8).trim_start_matches(quote).chars().next()?;
     let dense = text::behind(text, name.end, 4).chars().next_back().is_some_and(is_dense);
-    if !(dense || glued.is_whitespace() || is_dense(glued) || matches!(glued, ':' | ')' | ',')) {
+    if !(dense || glued.is_whitespace() || is_dense(glued) || glued == ':') {
         return None;
     }
     let mut last = Link::Name;
@@ -254,7 +254,9 @@ fn is_value(value: &str, strength: Strength, after: Link) -> bool {
         }
         (Strength::Login, _) => false,
         (_, Link::Sign | Link::Word) => is_secret(value, Strength::Token, Writing::Prose),
-        (..) => is_secret(value, Strength::Key, Writing::Beside),
+        (_, Link::Name | Link::Loose) => is_secret(value, Strength::Key, Writing::Beside),
+        // What a machine made stands in many sentences.
+        (_, Link::Other) => false,
     }
 }
 
@@ -264,6 +266,9 @@ fn link(word: &str) -> Option<Link> {
     }
     if word.bytes().all(|byte| b"-~=>:/".contains(&byte)) {
         return Some(Link::Sign);
+    }
+    if matches!(word, "--value" | "--body" | "--secret-string" | "--string-value" | "--plaintext") {
+        return Some(Link::Word);
     }
     let trimmed = word.trim_matches(|c: char| c.is_ascii_punctuation() && c != '\'' || is_quote(c));
     if word.starts_with(is_dense) {

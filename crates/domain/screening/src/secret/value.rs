@@ -111,7 +111,7 @@ pub(super) fn is_mundane(value: &str) -> bool {
     static MUNDANE: LazyLock<Pattern> = LazyLock::new(|| {
         pattern(concat!(
             r"^(?:[a-z]{2,8}[-_#]\d[\d.-]*|v?\d+(?:[.,:-]\d+)+[a-z]?\d*|0x[0-9a-f]+|\d{4}-\d\d-\d\dt[\d:.z+-]+|\d+[a-z]{1,3}",
-            r"|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1password|keepass|bitwarden|lastpass|sha|pbkdf|hmac|rfc|iso|cve|utf)[\w-]*",
+            r"|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:1password|keepass|bitwarden|lastpass|pbkdf|hmac|rfc|iso|cve|utf)[\w-]*|sha\d*(?:[:_-].*)?",
             r"|[a-z_]\w*\(.*|[\w.-]+/[\w./-]*|\d{4}[a-z]\d)$",
         ))
     });
