@@ -11,6 +11,7 @@ mod recall;
 mod remember;
 mod show;
 mod shown;
+mod slot;
 mod status;
 mod trajectory;
 
@@ -24,6 +25,7 @@ pub use recall::{ItemView, RecallAnswer};
 pub use remember::RememberAnswer;
 pub use show::{AttestationView, EpisodeView, FactView, MetadataView, ShowAnswer, VerificationView};
 pub use shown::Shown;
+pub use slot::{SlotAnswer, SlotChanged, SlotView, SlotsAnswer};
 pub use status::StatusAnswer;
 pub(crate) use trajectory::steps;
 pub use trajectory::{OutputView, StepKind, StepView};

@@ -32,14 +32,18 @@ fn wording(episode: &StoredEpisode) -> String {
     said.collect::<Vec<_>>().join("; ")
 }
 
-/// A stored fact as a candidate for a query. `matches` counts the query's terms in its text.
+/// A stored fact as a candidate for a query. `matches` counts the query's terms in
+/// [`FactRow::shown`](veridical_slot::FactRow::shown).
 #[must_use]
 pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
     let row = fact.row();
     Candidate {
-        item: ItemRef { kind: ItemKind::Fact, id: row.id.to_string() },
+        item: ItemRef {
+            kind: if row.slot.is_some() { ItemKind::Slot } else { ItemKind::Fact },
+            id: row.id.to_string(),
+        },
         external_id: None,
-        text: row.text.clone(),
+        text: row.shown(),
         wording: String::new(),
         form: Form::Statement,
         matches,
@@ -49,7 +53,7 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
         scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
         attestations: 1,
         failure: None,
-        superseded_by: None,
+        superseded_by: fact.superseded_by().map(ToString::to_string),
     }
 }
 

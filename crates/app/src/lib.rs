@@ -37,6 +37,7 @@ mod recalling;
 mod rehearsal;
 mod remember;
 mod session;
+mod slots;
 mod storage;
 mod tally;
 
@@ -45,8 +46,8 @@ pub use answers::{
     EpisodeText, EpisodeView, ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer,
     LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PolicyAnswer,
     PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView, RunView,
-    ShowAnswer, Shown, SignatureView, StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView,
-    VerificationView,
+    ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer, StatusAnswer, StepKind,
+    StepView, UnreadableSession, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
@@ -58,6 +59,7 @@ pub use recalling::RecallRequest;
 pub use rehearsal::Rehearsal;
 pub use remember::{RememberRequest, Wish};
 pub use session::Session;
+pub use slots::{Expected, SlotRequest};
 pub use storage::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies};
 pub use tally::{Tally, TallyKind};
 

@@ -3,7 +3,7 @@
 use veridical_episode::Dropped;
 use veridical_evidence::Reason;
 use veridical_kernel::{RefusedRemote, Unbound};
-use veridical_slot::{NotStated, RefusedFact};
+use veridical_slot::{BadSlotName, NotStated, RefusedFact};
 
 pub(crate) const BELOW_AGENT_HOST: (&str, &str) = (
     "below-agent-host",
@@ -28,6 +28,20 @@ pub(crate) const APPLIED: (&str, &str) = ("applied", "the policy lets the change
 
 pub(crate) const UNKNOWN_MUTATION: (&str, &str) =
     ("unknown-mutation", "the policy knows no mutation of this name, and what it does not know it refuses");
+pub(crate) const SLOT_SET: (&str, &str) = ("slot-set", "the slot has its value, in the user's own words");
+
+pub(crate) const SLOT_CORRECTED: (&str, &str) = (
+    "slot-corrected",
+    "the slot has its new value, in the user's own words; the old one is history and points to it",
+);
+
+pub(crate) const KNOWN_VALUE: (&str, &str) = ("known-value", "the slot has this very value already");
+
+pub(crate) const LOST_RACE: (&str, &str) = (
+    "lost-race",
+    "the slot does not hold what was expected any more, so nothing was changed; look at the value that it has now, and \
+     ask again",
+);
 
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
@@ -35,6 +49,10 @@ const OWN: &[(&str, &str)] = &[
     NO_MEMORY,
     NOTED,
     EMPTY_NOTE,
+    SLOT_SET,
+    SLOT_CORRECTED,
+    KNOWN_VALUE,
+    LOST_RACE,
     ("new-lesson", "a new lesson was kept"),
     ("known-lesson", "the lesson was known; it has one more attestation"),
     ("stated", "the fact is kept in the user's own words"),
@@ -74,6 +92,7 @@ pub fn reasons() -> Vec<ReasonEntry> {
     listed!("policy", veridical_policy::Reason);
     listed!("fact", NotStated);
     listed!("fact", RefusedFact);
+    listed!("slot", BadSlotName);
     listed!("project", Unbound);
     listed!("project", RefusedRemote);
     add("project", &mut std::iter::once(FOLDER_GONE));

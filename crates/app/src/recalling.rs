@@ -6,6 +6,7 @@ use veridical_recall::{
     CANDIDATE_LIMIT, Candidates, Filter, ItemKind, MOST_FAILURES, Query, Ranked, Selection, prefetch_gate,
     rank, recall_gate, render,
 };
+use veridical_slot::StoredFact;
 
 /// What is asked of memory.
 #[derive(Debug, Clone)]
@@ -94,6 +95,12 @@ impl Session {
         if !private.is_empty() {
             ranked.retain(|one| !private.unasked(&one.candidate.text, asked));
         }
+    }
+
+    /// Whether a fact names a private person whom `asked` does not name, so that it is not shown where others may read it
+    /// (R9.6).
+    pub(crate) fn is_withheld(&self, fact: &StoredFact, asked: &str) -> bool {
+        self.is_shared() && self.shared().screener.private().unasked(&fact.row().shown(), asked)
     }
 
     /// Whether others than the person at this machine may read what is answered: a session of a chat.

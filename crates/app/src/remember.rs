@@ -1,6 +1,6 @@
 use crate::{Error, NotKept, RememberAnswer, Session};
 use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
-use veridical_policy::{Context, Decision, Permit, decide, kind};
+use veridical_policy::{Context, Decision, Kind, Permit, Subject, decide, kind};
 use veridical_screening::{CleanText, Field, Rejected};
 use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, durable};
 
@@ -76,20 +76,29 @@ impl Session {
             Ok(stated) => (NewFact::stated(stated, text, self.scope(), request.reach, provenance), None),
             Err(reason) => (NewFact::claimed(text, self.scope(), request.reach, provenance), Some(reason)),
         };
-        match decide(fact?, &origin, None, &Context::default(), &self.shared().policy) {
+        self.decided(fact?, &origin, &Context::default(), unstated)
+    }
+
+    /// What the policy says of a change that rests on somebody's word; what would wait for a person is refused with the
+    /// reason why nothing better stands behind it.
+    pub(crate) fn decided<K: Kind, T: Subject>(
+        &self,
+        subject: T,
+        origin: &Origin,
+        context: &Context,
+        unstated: Option<NotStated>,
+    ) -> Result<Permit<K, T>, NotKept> {
+        match decide(subject, origin, None, context, &self.shared().policy) {
             Decision::Apply(permit) => Ok(permit),
             Decision::Reject(reason) => Err(reason.into()),
             Decision::Stage(staged) => {
                 let reason = unstated.map_or_else(|| staged.reason().into(), NotKept::from);
-                Err(NotKept {
-                    sentence: format!("{}; approvals are not taken yet", reason.sentence),
-                    ..reason
-                })
+                Err(reason.without_approvals())
             }
         }
     }
 
-    fn stated(&self, wish: &Wish) -> (Origin, Source, Result<Stated, NotStated>) {
+    pub(crate) fn stated(&self, wish: &Wish) -> (Origin, Source, Result<Stated, NotStated>) {
         match wish {
             Wish::Agent { quote, .. } => {
                 let stated =
@@ -111,11 +120,7 @@ impl Session {
         let principal = self.scope().principal().as_str();
         let fields = [Field::text(text), Field::attested(session), Field::attested(principal)];
         let clean = self.shared().screener.in_session(&state.echo).record(fields);
-        let part = |field| if field == 0 { "text" } else { "origin" };
-        let refused = |rejected: Rejected| {
-            NotKept::new(rejected.code(), format!("the fact's {} {rejected}", part(rejected.field())))
-        };
-        clean.map(|[text, _, _]| text).map_err(refused)
+        clean.map(|[text, _, _]| text).map_err(|rejected| refused_fact(&rejected, &["text"]))
     }
 
     async fn read_back(&self, id: &FactId, text: &str) -> Result<(), Error> {
@@ -123,6 +128,12 @@ impl Session {
         let same = fact.is_some_and(|fact| fact.sealed() && fact.row().text == text);
         if same { Ok(()) } else { Err(Error::ReadBack) }
     }
+}
+
+/// Which part of a fact is refused: one of those named here, in their order, or where it comes from.
+pub(crate) fn refused_fact(rejected: &Rejected, parts: &[&str]) -> NotKept {
+    let part = parts.get(rejected.field()).unwrap_or(&"origin");
+    NotKept::new(rejected.code(), format!("the fact's {part} {rejected}"))
 }
 
 impl From<RefusedFact> for NotKept {

@@ -1,6 +1,6 @@
 use crate::failing::Beside;
 use crate::memory::Shared;
-use crate::{Error, FactView, Memory, ShowAnswer, StatusAnswer, Tallies, Tally};
+use crate::{Error, FactView, Memory, ShowAnswer, SlotView, StatusAnswer, Tallies, Tally};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical_episode::{Episodes, Page, StoredEpisode};
@@ -248,7 +248,11 @@ impl Session {
         if let Ok(id) = FactId::parse(id)
             && let Some(fact) = Facts::get(storage, self.scope(), &id).await?
         {
-            return Ok(Some(ShowAnswer::fact(FactView::of(&fact, self.shared().screener.private()))));
+            let private = self.shared().screener.private();
+            return Ok(Some(match fact.row().slot {
+                Some(_) => ShowAnswer::slot(SlotView::of(&fact, private)),
+                None => ShowAnswer::fact(FactView::of(&fact, private)),
+            }));
         }
         Ok(None)
     }

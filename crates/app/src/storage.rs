@@ -6,12 +6,15 @@ use veridical_kernel::{Custody, Scope, StoreError};
 use veridical_policy::chain::Chain;
 use veridical_policy::pending::PendingMutations;
 use veridical_recall::Candidates;
-use veridical_slot::Facts;
+use veridical_slot::{Facts, Slots};
 
 /// Everything that a backend implements: one object, all ports.
-pub trait Storage: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect + Tallies {}
+pub trait Storage:
+    Episodes + Facts + Slots + PendingMutations + Candidates + Chain + Inspect + Tallies
+{
+}
 
-impl<T: Episodes + Facts + PendingMutations + Candidates + Chain + Inspect + Tallies> Storage for T {}
+impl<T: Episodes + Facts + Slots + PendingMutations + Candidates + Chain + Inspect + Tallies> Storage for T {}
 
 /// What sessions came to, added up (R2.4): a note beside what is kept, numbers and reason codes without content, and
 /// without a link in the chain.
@@ -73,6 +76,8 @@ pub struct Counts {
     pub verified: u64,
     /// Facts that hold here.
     pub facts: u64,
+    /// Slots that have a value here.
+    pub slots: u64,
 }
 
 /// One thing that a check found wrong.

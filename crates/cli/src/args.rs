@@ -49,6 +49,9 @@ pub(crate) enum Command {
         #[arg(long, value_enum, default_value_t = Reach::Global)]
         scope: Reach,
     },
+    /// List, read, set or correct slots: names with exactly one value each
+    #[command(subcommand)]
+    Slot(Slot),
     /// Show one item of any kind
     Show {
         /// Its id
@@ -156,6 +159,7 @@ pub(crate) enum FieldName {
 pub(crate) enum Kind {
     Episode,
     Fact,
+    Slot,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum, serde::Deserialize)]
@@ -171,6 +175,15 @@ pub(crate) enum Reach {
     Global,
     /// In this project only
     Project,
+}
+
+impl From<Reach> for veridical::slot::Reach {
+    fn from(reach: Reach) -> Self {
+        match reach {
+            Reach::Global => Self::Global,
+            Reach::Project => Self::Project,
+        }
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -191,6 +204,35 @@ pub(crate) enum Episode {
     Show {
         /// Its id
         id: String,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Slot {
+    /// List the slots that have a value here, by name
+    List,
+    /// Print the value that a slot has here
+    Get {
+        /// The slot's name, in any spelling: `timezone`, `preference.editor`
+        name: String,
+    },
+    /// Set a slot, or correct it; the old value becomes history
+    Set {
+        /// The slot's name: dotted words of the letters a to z and digits
+        name: String,
+        /// The value, in your own words
+        value: String,
+        /// Change it only if its value has this revision by now; 0 is none at all [default: whatever it has]
+        #[arg(long, value_name = "REV")]
+        expect: Option<u32>,
+        /// Where it holds
+        #[arg(long, value_enum, default_value_t = Reach::Global)]
+        scope: Reach,
+    },
+    /// Print every value that a slot had here, newest first
+    History {
+        /// The slot's name, in any spelling
+        name: String,
     },
 }
 

@@ -8,6 +8,8 @@ mod policy;
 mod recursion;
 #[path = "commands/screening.rs"]
 mod screening;
+#[path = "commands/slots.rs"]
+mod slots;
 
 use serde_json::{Value, json};
 use std::fs;

@@ -141,6 +141,16 @@ fn answers() -> Vec<(String, Value)> {
     add("remember", remembered);
     add("remember", place.ask(&["remember", "look into /tmp/build-42"]));
 
+    place.ask(&["slot", "set", "preference.editor", "vim"]);
+    let changed = place.ask(&["slot", "set", "preference.editor", "helix", "--expect", "1"]);
+    let value = changed["id"].as_str().unwrap().to_owned();
+    add("slot-change", without(changed, "slot"));
+    add("slot-change", place.ask(&["slot", "set", "pr\u{451}ference", "vim"]));
+    add("slots", place.ask(&["slot", "list"]));
+    add("slots", place.ask(&["slot", "history", "preference.editor"]));
+    add("slot", without(place.ask(&["slot", "get", "preference.editor"]), "slot"));
+    add("show", without(place.ask(&["show", &value]), "slot"));
+
     add("recall", place.ask(&["recall", "\"empty input\" parser IndexError", "--explain"]));
     add("recall", place.ask(&["recall", "zebra crossing"]));
     let output = place.file("output.txt", FAILING);

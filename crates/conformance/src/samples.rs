@@ -21,13 +21,25 @@ use veridical::policy::pending::{
 };
 use veridical::policy::{Context, Decision, Kind, Permit, Policy, Subject, decide, kind};
 use veridical::screening::{Echo, Rejected, Screener};
-use veridical::slot::{NewFact, NotStated, Reach, RefusedFact, Stated, UserMessage};
+use veridical::slot::{
+    BadSlotName, FirstValue, NewFact, NotStated, Reach, RefusedFact, Replacement, Revision, SlotChange,
+    SlotName, SlotValue, Stated, UserMessage,
+};
 
 /// A permit to record an episode.
 pub type EpisodePermit = Permit<kind::RecordEpisode, NewEpisode>;
 
 /// A permit to keep a fact.
 pub type FactPermit = Permit<kind::NewFact, NewFact>;
+
+/// A permit to change a slot.
+#[derive(Debug)]
+pub enum SlotPermit {
+    /// One that has no value.
+    Set(Permit<kind::SetSlot, FirstValue>),
+    /// One that has the expected value.
+    Supersede(Permit<kind::SupersedeSlot, Replacement>),
+}
 
 /// Why a gate let no sample through.
 #[derive(Debug, thiserror::Error)]
@@ -53,6 +65,9 @@ pub enum NoSample {
     /// It is no durable fact.
     #[error(transparent)]
     Refused(#[from] RefusedFact),
+    /// It names no slot.
+    #[error(transparent)]
+    BadSlotName(#[from] BadSlotName),
     /// The policy does not apply it, for the reason with this code.
     #[error("the policy does not apply it: {0}")]
     NotApplied(&'static str),
@@ -376,6 +391,29 @@ pub fn approved(claimed: Claimed, reach: Reach, met: &Met) -> Result<(FactPermit
         (Decision::Stage(staged), _) => Err(NoSample::NotApplied(staged.reason().code())),
         (Decision::Reject(reason), _) => Err(NoSample::NotApplied(reason.code())),
     }
+}
+
+/// The permit to give a slot a value that a person typed, where it has none or the value of a revision.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn slot(
+    name: &str,
+    value: &str,
+    scope: &Scope,
+    reach: Reach,
+    expected: Option<Revision>,
+) -> Result<SlotPermit, NoSample> {
+    let origin = person().command();
+    let name = SlotName::parse(name)?;
+    let stated = Stated::typed(&origin, value)?;
+    let [clean] = Screener::new([]).record([stated.text()])?;
+    let provenance = Met::nowhere(0).provenance(Author::User, Source::Cli);
+    let value = SlotValue::stated(name, stated, None, clean, scope, reach, provenance)?;
+    Ok(match value.expecting(expected) {
+        SlotChange::First(first) => SlotPermit::Set(permit(first, &origin)?),
+        SlotChange::Replacement(replacement) => SlotPermit::Supersede(permit(replacement, &origin)?),
+    })
 }
 
 fn permit<K: Kind, T: Subject>(subject: T, origin: &Origin) -> Result<Permit<K, T>, NoSample> {

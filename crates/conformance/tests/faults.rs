@@ -13,7 +13,9 @@ use veridical::policy::pending::{
 };
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
-use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::slot::{
+    FactKept, Facts, FirstValue, NewFact, Replacement, SlotKept, SlotName, Slots, StoredFact,
+};
 use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies, Tally};
 use veridical_conformance::{MemoryStore, Setup, laws};
 
@@ -74,6 +76,12 @@ enum Fault {
     ForgetsTheEnd,
     /// Says that it rejected, and lets it wait on.
     ForgetsTheNo,
+    /// Corrects whatever value a slot has by now.
+    IgnoresTheRevision,
+    /// Shows every value of a slot as if it were live.
+    KeepsOldValuesLive,
+    /// Shows the slots that every scope sees.
+    SlotsIgnoreScope,
 }
 
 /// The reference with at most one fault.
@@ -249,6 +257,45 @@ impl PendingMutations for Faulty {
 }
 
 #[async_trait]
+impl Slots for Faulty {
+    async fn set(&self, permit: Permit<kind::SetSlot, FirstValue>) -> Result<SlotKept, StoreError> {
+        self.wrote(permit.subject().scope());
+        Slots::set(&self.inner, permit).await
+    }
+
+    async fn supersede(
+        &self,
+        permit: Permit<kind::SupersedeSlot, Replacement>,
+    ) -> Result<SlotKept, StoreError> {
+        self.wrote(permit.subject().scope());
+        let expected = permit.subject().expected();
+        match Slots::supersede(&self.inner, permit).await? {
+            SlotKept::Lost(Some(live)) if self.is(Fault::IgnoresTheRevision) => {
+                Ok(SlotKept::Set(live.row().id.clone(), expected.next()))
+            }
+            kept => Ok(kept),
+        }
+    }
+
+    async fn live(&self, scope: &Scope, name: Option<&SlotName>) -> Result<Vec<StoredFact>, StoreError> {
+        let mut live = Vec::new();
+        for scope in self.seen(scope, self.is(Fault::SlotsIgnoreScope)) {
+            live.extend(match name {
+                Some(name) if self.is(Fault::KeepsOldValuesLive) => {
+                    Slots::history(&self.inner, &scope, name).await?
+                }
+                _ => Slots::live(&self.inner, &scope, name).await?,
+            });
+        }
+        Ok(live)
+    }
+
+    async fn history(&self, scope: &Scope, name: &SlotName) -> Result<Vec<StoredFact>, StoreError> {
+        Slots::history(&self.inner, scope, name).await
+    }
+}
+
+#[async_trait]
 impl Candidates for Faulty {
     async fn candidates(
         &self,
@@ -350,6 +397,7 @@ impl Inspect for Faulty {
             counts.episodes += part.episodes;
             counts.verified += part.verified;
             counts.facts += part.facts;
+            counts.slots += part.slots;
         }
         counts.episodes += self.more.lock().unwrap().len() as u64;
         counts.facts += *self.asked.lock().unwrap();
@@ -402,6 +450,11 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::ChoosesAnyCandidates, "what_holds_most_of_the_query_comes_first"),
         (F::OpensTheChainToAnyone, "another_profile_reads_nothing_and_writes_nothing"),
         (F::WritesWhenRead, "reading_writes_nothing"),
+        (F::IgnoresTheRevision, "a_lost_race_changes_nothing_and_shows_the_live_value"),
+        (F::IgnoresTheRevision, "writers_at_once_leave_one_live_value_and_lose_none"),
+        (F::KeepsOldValuesLive, "a_correction_takes_the_place_of_the_expected_value"),
+        (F::SlotsIgnoreScope, "a_slot_belongs_to_one_person_and_one_place"),
+        (F::OffersHistory, "recall_offers_the_live_value_of_a_slot_alone"),
         (F::SeesFlaws, "a_store_that_nobody_touched_has_no_flaw"),
         (F::ListIgnoresScope, "what_waits_is_seen_by_its_person_in_its_project_alone"),
         (F::ClaimsTwice, "an_id_takes_effect_at_most_once"),

@@ -3,7 +3,7 @@
 use crate::error::{During, corrupt};
 use crate::index::{self, Shelf};
 use crate::postings::{self, Term};
-use crate::rows::{attestation, episode, fact, supersession};
+use crate::rows::{attestation, episode, fact, succession, supersession};
 use crate::store::Owner;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
@@ -104,9 +104,11 @@ fn read(
             };
             Ok(Some(episode_candidate(&open_episode(connection, owner, sealed)?, matches)))
         }
-        ItemKind::Fact => {
+        ItemKind::Fact | ItemKind::Slot => {
             let sealed = fact::numbered(connection, item).during("read a fact")?;
-            sealed.map(|sealed| Ok(fact_candidate(&open_fact(owner, sealed)?, matches))).transpose()
+            sealed
+                .map(|sealed| Ok(fact_candidate(&open_fact(connection, owner, sealed)?, matches)))
+                .transpose()
         }
     }
 }
@@ -127,9 +129,15 @@ pub(crate) fn open_episode(
     Ok(opened.with_successor(later))
 }
 
-/// Opens a fact.
-pub(crate) fn open_fact(owner: &Owner, sealed: fact::Sealed) -> Result<StoredFact, StoreError> {
-    StoredFact::open(sealed.row, sealed.seal, &owner.key).map_err(unknown)
+/// Opens a fact, with the one that took its place.
+pub(crate) fn open_fact(
+    connection: &Connection,
+    owner: &Owner,
+    sealed: fact::Sealed,
+) -> Result<StoredFact, StoreError> {
+    let later = succession::of_fact(connection, sealed.number, &owner.key);
+    let later = later.during("read a fact's successor")?;
+    Ok(StoredFact::open(sealed.row, sealed.seal, &owner.key).map_err(unknown)?.with_successor(later))
 }
 
 fn unknown(_: BadWord) -> StoreError {

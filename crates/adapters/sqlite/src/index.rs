@@ -38,10 +38,10 @@ impl Place {
         }
     }
 
-    pub(crate) fn of_fact(row: &FactRow) -> Self {
+    pub(crate) fn of_fact(row: &FactRow, live: bool) -> Self {
         Self {
-            kind: ItemKind::Fact,
-            live: true,
+            kind: if row.slot.is_some() { ItemKind::Slot } else { ItemKind::Fact },
+            live,
             believed: row.veracity == Veracity::Stated.word(),
             tenant: row.tenant.to_string(),
             principal: row.principal.to_string(),
@@ -50,17 +50,20 @@ impl Place {
     }
 }
 
-/// The kind of a place of episodes that a later one superseded.
-const SUPERSEDED: &str = "superseded";
-
 /// The word for the kind of a place.
 fn word(kind: ItemKind, live: bool) -> &'static str {
-    if live { kind.word() } else { SUPERSEDED }
+    match (kind, live) {
+        (kind, true) => kind.word(),
+        (ItemKind::Episode, false) => "superseded",
+        (ItemKind::Fact, false) => "fact-history",
+        (ItemKind::Slot, false) => "slot-history",
+    }
 }
 
 /// What a place's word says: the kind of what stands there, and whether it is live.
-pub(crate) fn read_word(word: &str) -> Result<(ItemKind, bool), BadWord> {
-    if word == SUPERSEDED { Ok((ItemKind::Episode, false)) } else { Ok((word.parse()?, true)) }
+pub(crate) fn read_word(said: &str) -> Result<(ItemKind, bool), BadWord> {
+    let places = ItemKind::ALL.iter().flat_map(|kind| [(*kind, true), (*kind, false)]);
+    places.into_iter().find(|(kind, live)| word(*kind, *live) == said).ok_or(BadWord)
 }
 
 /// A place as a search uses it.
@@ -153,7 +156,8 @@ pub(crate) fn shelves(
     let sql = "SELECT number, kind, documents, tokens, believed FROM place
         WHERE tenant = ?1 AND documents > 0 AND (
             ((kind = 'episode' OR kind = 'superseded' AND ?4) AND principal = '' AND project = ?3)
-            OR (kind = 'fact' AND principal = ?2 AND project IN ('', ?3)))
+            OR ((kind IN ('fact', 'slot') OR kind IN ('fact-history', 'slot-history') AND ?4)
+                AND principal = ?2 AND project IN ('', ?3)))
         ORDER BY number";
     let project = scope.project().map(ProjectId::as_str);
     let mut statement = connection.prepare_cached(sql)?;

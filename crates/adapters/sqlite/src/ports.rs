@@ -15,7 +15,9 @@ use veridical::policy::pending::{
 };
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
-use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::slot::{
+    FactKept, Facts, FirstValue, NewFact, Replacement, SlotKept, SlotName, Slots, StoredFact,
+};
 use veridical::{Counts, Flaw, Inspect, StoreInfo, Tallies, Tally};
 
 #[async_trait]
@@ -79,8 +81,9 @@ impl Facts for SqliteStore {
     async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
         let (owner, scope, id) = (Arc::clone(&self.owner), scope.clone(), id.clone());
         let job = move |connection: &mut rusqlite::Connection| {
-            let sealed = fact::get(connection, &scope, &id).during("read a fact")?;
-            sealed.map(|sealed| candidates::open_fact(&owner, sealed)).transpose()
+            let snapshot = connection.transaction().during("begin to read")?;
+            let sealed = fact::get(&snapshot, &scope, &id).during("read a fact")?;
+            sealed.map(|sealed| candidates::open_fact(&snapshot, &owner, sealed)).transpose()
         };
         self.readers.run("read a fact", job).await
     }
@@ -147,6 +150,56 @@ impl PendingMutations for SqliteStore {
 }
 
 #[async_trait]
+impl Slots for SqliteStore {
+    async fn set(&self, permit: Permit<kind::SetSlot, FirstValue>) -> Result<SlotKept, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::slot::set(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("set a slot", job).await
+    }
+
+    async fn supersede(
+        &self,
+        permit: Permit<kind::SupersedeSlot, Replacement>,
+    ) -> Result<SlotKept, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job =
+            move |connection: &mut _| write::slot::supersede(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("correct a slot", job).await
+    }
+
+    async fn live(&self, scope: &Scope, name: Option<&SlotName>) -> Result<Vec<StoredFact>, StoreError> {
+        let (scope, name) = (scope.clone(), name.cloned());
+        self.values("read slots", move |snapshot| fact::live(snapshot, &scope, name.as_ref())).await
+    }
+
+    async fn history(&self, scope: &Scope, name: &SlotName) -> Result<Vec<StoredFact>, StoreError> {
+        let (scope, name) = (scope.clone(), name.clone());
+        self.values("read a slot's history", move |snapshot| fact::history(snapshot, &scope, &name)).await
+    }
+}
+
+impl SqliteStore {
+    /// The facts that a query finds, opened in its snapshot.
+    async fn values(
+        &self,
+        action: &'static str,
+        find: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<Vec<fact::Sealed>> + Send + 'static,
+    ) -> Result<Vec<StoredFact>, StoreError> {
+        let owner = Arc::clone(&self.owner);
+        let job = move |connection: &mut rusqlite::Connection| {
+            let snapshot = connection.transaction().during("begin to read")?;
+            let found = find(&snapshot).during(action)?;
+            found.into_iter().map(|sealed| candidates::open_fact(&snapshot, &owner, sealed)).collect()
+        };
+        self.readers.run(action, job).await
+    }
+}
+
+#[async_trait]
 impl Candidates for SqliteStore {
     async fn candidates(
         &self,
@@ -209,7 +262,7 @@ impl Inspect for SqliteStore {
                 let counted = episode::count(&snapshot, scope.tenant(), place.project(), &owner.key);
                 (counts.episodes, counts.verified) = counted.during("count episodes")?;
             }
-            counts.facts = fact::count(&snapshot, &scope).during("count facts")?;
+            (counts.facts, counts.slots) = fact::count(&snapshot, &scope).during("count facts")?;
             Ok(counts)
         };
         self.readers.run("count", job).await

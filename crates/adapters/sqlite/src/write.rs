@@ -1,6 +1,7 @@
 //! Each mutation as one transaction, with its link of the chain.
 
 pub(crate) mod pending;
+pub(crate) mod slot;
 
 use crate::error::During;
 use crate::index::{self, Place};
@@ -137,14 +138,14 @@ pub(crate) fn add(
 ) -> Result<FactKept, StoreError> {
     let transaction = begin(connection)?;
     let at = clock();
-    let row = new.row(FactId::parse(&random_name("fact_")?).map_err(unnamed)?, at);
+    let row = new.row(FactId::parse(&random_name("fact_")?).map_err(unnamed)?, at, &owner.key);
     if let Some(id) = fact::find(&transaction, &row).during("look for the same fact")? {
         return Ok(FactKept::Unchanged(id));
     }
     let event = Event { at, receipt, target: row.id.as_str(), subject: &new.canonical() };
     let number = append(&transaction, owner, &event)?;
     fact::insert(&transaction, number, &row, &row.seal(&owner.key)).during("write a fact")?;
-    index::insert(&transaction, &Place::of_fact(&row), number, &row.text).during("index a fact")?;
+    index::insert(&transaction, &Place::of_fact(&row, true), number, &row.shown()).during("index a fact")?;
     transaction.commit().during("commit a fact")?;
     Ok(FactKept::Added(row.id))
 }

@@ -16,8 +16,8 @@ use support::{Files, open, setup};
 use veridical::episode::{Episodes, Page};
 use veridical::kernel::{PrincipalId, Scope};
 use veridical::policy::pending::{Claim, PendingMutations};
-use veridical::slot::{Facts, Reach};
-use veridical_conformance::samples::{self, Lesson, Met};
+use veridical::slot::{Facts, Reach, Revision, Slots};
+use veridical_conformance::samples::{self, Lesson, Met, SlotPermit};
 use veridical_sqlite::{FlawKind, SqliteStore};
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/formats/schema.md");
@@ -47,6 +47,12 @@ fn file(files: &Files) -> Connection {
             .unwrap();
     }
     wait(&store, &scope);
+    for (value, expected) in [("vim", None), ("helix", Revision::new(1))] {
+        match samples::slot("preference.editor", value, &scope, Reach::Global, expected).unwrap() {
+            SlotPermit::Set(permit) => block_on(store.set(permit)).unwrap(),
+            SlotPermit::Supersede(permit) => block_on(store.supersede(permit)).unwrap(),
+        };
+    }
     drop(store);
     Connection::open(path).unwrap()
 }
@@ -139,7 +145,11 @@ fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
     let files = Files::new();
     let connection = file(&files);
     seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 4);
-    seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 2);
+    seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 4);
+    let succeeded =
+        "SELECT succession.*, one.id AS \"the earlier id\", other.id AS \"the later id\" FROM succession
+        JOIN fact AS one ON one.number = earlier JOIN fact AS other ON other.number = later";
+    seals_as_documented(&connection, succeeded, "succession", "seal", 1);
     let attested = "SELECT attestation.*, episode.id AS \"the episode's id\" FROM attestation
         JOIN episode ON episode.number = attestation.episode";
     seals_as_documented(&connection, attested, "attestation", "seal", 5);
@@ -160,9 +170,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 7));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 8));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 7 |"));
+    assert!(page.contains("| `user_version` | 8 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

@@ -1,3 +1,4 @@
+use crate::SlotView;
 use serde::Serialize;
 use veridical_episode::StoredEpisode;
 use veridical_evidence::Wording;
@@ -10,7 +11,7 @@ use veridical_slot::StoredFact;
 pub struct ShowAnswer {
     /// `veridical.show/1`
     pub schema: &'static str,
-    /// `episode` or `fact`.
+    /// `episode`, `fact` or `slot`.
     pub kind: &'static str,
     /// The episode; `None` for another kind.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -18,16 +19,23 @@ pub struct ShowAnswer {
     /// The fact; `None` for another kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fact: Option<FactView>,
+    /// The value of a slot; `None` for another kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slot: Option<SlotView>,
 }
 
 impl ShowAnswer {
     pub(crate) fn episode(episode: &StoredEpisode) -> Self {
         let episode = Some(EpisodeView::of(episode));
-        Self { schema: "veridical.show/1", kind: "episode", episode, fact: None }
+        Self { schema: "veridical.show/1", kind: "episode", episode, fact: None, slot: None }
     }
 
     pub(crate) fn fact(fact: FactView) -> Self {
-        Self { schema: "veridical.show/1", kind: "fact", episode: None, fact: Some(fact) }
+        Self { schema: "veridical.show/1", kind: "fact", episode: None, fact: Some(fact), slot: None }
+    }
+
+    pub(crate) fn slot(slot: SlotView) -> Self {
+        Self { schema: "veridical.show/1", kind: "slot", episode: None, fact: None, slot: Some(slot) }
     }
 }
 

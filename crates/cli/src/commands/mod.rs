@@ -15,6 +15,7 @@ mod remember;
 mod scan;
 mod serve;
 mod show;
+mod slot;
 mod status;
 mod turns;
 
@@ -33,6 +34,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Learn { turn } => learn::run(&home()?, &turn, out),
         Command::Recall(recall) => recall::run(&home()?, &recall, out),
         Command::Remember { text, scope } => remember::run(&home()?, text, scope, out),
+        Command::Slot(command) => slot::run(&home()?, command, out),
         Command::Show { id } => show::run(&home()?, &id, out),
         Command::Episode(command) => episode::run(&home()?, &command, out),
         Command::Project(command) => project::run(&common, command, out),

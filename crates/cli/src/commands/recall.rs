@@ -84,6 +84,7 @@ fn kind(recall: &Recall) -> Option<ItemKind> {
     recall.kind.map(|kind| match kind {
         Kind::Episode => ItemKind::Episode,
         Kind::Fact => ItemKind::Fact,
+        Kind::Slot => ItemKind::Slot,
     })
 }
 

@@ -3,14 +3,10 @@ use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::Out;
 use veridical::kernel::Capacity;
-use veridical::slot;
 use veridical::{RememberAnswer, RememberRequest, Wish, block_on};
 
 pub(crate) fn run(home: &Home, text: String, scope: Reach, out: &Out) -> Result<Code, Fault> {
-    let reach = match scope {
-        Reach::Global => slot::Reach::Global,
-        Reach::Project => slot::Reach::Project,
-    };
+    let reach = scope.into();
     // Below an agent host nothing is stated, and no store is made for the attempt (R8.5).
     let person = home.surroundings().command().capacity() == Capacity::Person;
     let access = if person { Access::Write } else { Access::Read };

@@ -28,10 +28,11 @@ fn not_found(id: &str) -> String {
 }
 
 fn text(answer: &ShowAnswer) -> String {
-    match (&answer.episode, &answer.fact) {
-        (Some(episode), _) => super::episode::view(episode),
-        (None, Some(fact)) => fact_text(fact),
-        (None, None) => String::new(),
+    match (&answer.episode, &answer.fact, &answer.slot) {
+        (Some(episode), ..) => super::episode::view(episode),
+        (None, Some(fact), _) => fact_text(fact),
+        (None, None, Some(slot)) => super::slot::line(slot),
+        (None, None, None) => String::new(),
     }
 }
 

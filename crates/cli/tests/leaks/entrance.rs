@@ -93,6 +93,16 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
     entrance("a fact", "remember", Seen::Stored, |place, canary| {
         place.run(&["remember", &format!("For the totals we use {}", canary.text)], b"");
     }),
+    entrance("the value of a slot", "slot", Seen::Stored, |place, canary| {
+        place.run(&["slot", "set", "totals.method", &format!("For the totals we use {}", canary.text)], b"");
+        place.run(&["slot", "set", "totals.method", "by hand"], b"");
+        place.run(&["slot", "history", "totals.method"], b"");
+    }),
+    entrance("the name of a slot", "slot", Seen::Stored, |place, canary| {
+        place.run(&["slot", "set", &canary.text, "by hand"], b"");
+        place.run(&["slot", "get", &canary.text], b"");
+        place.run(&["slot", "history", &canary.text], b"");
+    }),
     entrance("a question", "recall", Seen::Nowhere, |place, canary| {
         place.run(&["remember", "Totals are summed by hand"], b"");
         place.run(&["recall", &canary.text], b"");

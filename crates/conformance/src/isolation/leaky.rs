@@ -10,7 +10,9 @@ use veridical::policy::pending::{
 };
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
-use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
+use veridical::slot::{
+    FactKept, Facts, FirstValue, NewFact, Replacement, SlotKept, SlotName, Slots, StoredFact,
+};
 use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies, Tally};
 
 /// What a store does wrong on purpose.
@@ -205,6 +207,37 @@ impl Facts for LeakyStore {
             }
         }
         Ok(None)
+    }
+}
+
+#[async_trait]
+impl Slots for LeakyStore {
+    async fn set(&self, permit: Permit<kind::SetSlot, FirstValue>) -> Result<SlotKept, StoreError> {
+        self.wrote(permit.subject().scope());
+        Slots::set(&*self.inner, permit).await
+    }
+
+    async fn supersede(
+        &self,
+        permit: Permit<kind::SupersedeSlot, Replacement>,
+    ) -> Result<SlotKept, StoreError> {
+        Slots::supersede(&*self.inner, permit).await
+    }
+
+    async fn live(&self, scope: &Scope, name: Option<&SlotName>) -> Result<Vec<StoredFact>, StoreError> {
+        let mut live = Vec::new();
+        for scope in self.seen(scope) {
+            live.extend(Slots::live(&*self.inner, &scope, name).await?);
+        }
+        Ok(live)
+    }
+
+    async fn history(&self, scope: &Scope, name: &SlotName) -> Result<Vec<StoredFact>, StoreError> {
+        let mut values = Vec::new();
+        for scope in self.seen(scope) {
+            values.extend(Slots::history(&*self.inner, &scope, name).await?);
+        }
+        Ok(values)
     }
 }
 

@@ -103,6 +103,7 @@ impl Ledger {
                     counts.verified += u64::from(item.live && item.verified);
                 }
                 ItemKind::Fact => counts.facts += 1,
+                ItemKind::Slot => counts.slots += u64::from(item.live),
             }
         }
         counts

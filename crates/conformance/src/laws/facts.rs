@@ -13,7 +13,7 @@ pub(super) fn a_fact_is_read_back_as_it_was_stated(backend: &dyn Backend) -> Res
     let text = "Releases are cut from the branch «main» – nie am Freitag, 決して";
     let session = samples::session("one");
     let permit = samples::stated(text, &scope, Reach::Project, &Met::in_session(&session, 3))?;
-    let row = |id| permit.subject().row(id, samples::instant(0));
+    let row = |id| permit.subject().row(id, samples::instant(0), &ground.setup.key);
     let expected = row(veridical::kernel::FactId::parse("x").map_err(|e| Breach::Law(e.to_string()))?);
     let FactKept::Added(id) = block_on(Facts::add(&*ground.store, permit))? else {
         return Err(Breach::Law("a new fact is not added".into()));

@@ -1,3 +1,4 @@
+use crate::samples::SlotPermit;
 use crate::samples::{self, Lesson, Met};
 use crate::{Backend, Breach, Setup};
 use pollster::block_on;
@@ -6,7 +7,7 @@ use veridical::episode::{Episodes, Page, Recorded, StoredEpisode};
 use veridical::kernel::{EpisodeId, FactId, PrincipalId, Scope, SessionRef, TenantId};
 use veridical::policy::chain::{Chain, Link, verify};
 use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Pool, Query};
-use veridical::slot::{FactKept, Facts, Reach, StoredFact};
+use veridical::slot::{FactKept, Facts, Reach, Revision, SlotKept, SlotName, Slots, StoredFact};
 use veridical::{Counts, Inspect, Storage};
 
 /// The ground that a law stands on: one new store of one profile, asked in short words.
@@ -44,6 +45,34 @@ impl Ground {
     pub(super) fn claim(&self, text: &str, scope: &Scope, reach: Reach) -> Result<FactId, Breach> {
         let permit = samples::claimed(text, scope, reach, &Met::nowhere(0))?;
         Ok(id_of(block_on(Facts::add(&*self.store, permit))?))
+    }
+
+    /// Sets a slot where it has no value, or the one of a revision.
+    pub(super) fn fill(
+        &self,
+        name: &str,
+        value: &str,
+        scope: &Scope,
+        reach: Reach,
+        expected: Option<u32>,
+    ) -> Result<SlotKept, Breach> {
+        let expected = expected.and_then(Revision::new);
+        Ok(match samples::slot(name, value, scope, reach, expected)? {
+            SlotPermit::Set(permit) => block_on(Slots::set(&*self.store, permit))?,
+            SlotPermit::Supersede(permit) => block_on(Slots::supersede(&*self.store, permit))?,
+        })
+    }
+
+    /// The live values of a slot, each with its revision.
+    pub(super) fn live(&self, scope: &Scope, name: &str) -> Result<Vec<(String, u32)>, Breach> {
+        let name = SlotName::parse(name).map_err(|error| Breach::Law(error.to_string()))?;
+        Ok(values(&block_on(Slots::live(&*self.store, scope, Some(&name)))?))
+    }
+
+    /// The history of a slot, newest first.
+    pub(super) fn history(&self, scope: &Scope, name: &str) -> Result<Vec<StoredFact>, Breach> {
+        let name = SlotName::parse(name).map_err(|error| Breach::Law(error.to_string()))?;
+        Ok(block_on(Slots::history(&*self.store, scope, &name))?)
     }
 
     pub(super) fn episode(&self, scope: &Scope, id: &EpisodeId) -> Result<Option<StoredEpisode>, Breach> {
@@ -88,6 +117,12 @@ impl Ground {
         verify(&links, &self.setup.key).map_err(|broken| Breach::Law(broken.to_string()))?;
         Ok(links)
     }
+}
+
+/// What slots say, with the revisions.
+pub(super) fn values(found: &[StoredFact]) -> Vec<(String, u32)> {
+    let revision = |fact: &StoredFact| fact.row().slot.as_ref().map_or(0, |slot| slot.revision.get());
+    found.iter().map(|fact| (fact.row().text.clone(), revision(fact))).collect()
 }
 
 fn id_of(kept: FactKept) -> FactId {

@@ -9,6 +9,7 @@ mod ground;
 mod pending;
 mod recall;
 mod scope;
+mod slots;
 mod superseding;
 
 use crate::{Backend, Breach};
@@ -87,6 +88,12 @@ laws! {
         a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
         only_a_later_success_about_the_same_failure_supersedes
         a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended;
+    slots:
+        a_correction_takes_the_place_of_the_expected_value
+        a_lost_race_changes_nothing_and_shows_the_live_value
+        writers_at_once_leave_one_live_value_and_lose_none
+        a_slot_belongs_to_one_person_and_one_place
+        recall_offers_the_live_value_of_a_slot_alone;
 }
 
 /// Tries a backend for every law and returns those that it breaks, by name.
@@ -163,6 +170,11 @@ macro_rules! conformance_suite {
             a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
             only_a_later_success_about_the_same_failure_supersedes
             a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended
+            a_correction_takes_the_place_of_the_expected_value
+            a_lost_race_changes_nothing_and_shows_the_live_value
+            writers_at_once_leave_one_live_value_and_lose_none
+            a_slot_belongs_to_one_person_and_one_place
+            recall_offers_the_live_value_of_a_slot_alone
         }
     };
     (@each $backend:expr; $($law:ident)+) => {

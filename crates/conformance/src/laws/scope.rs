@@ -19,7 +19,7 @@ pub(super) fn no_read_path_shows_an_episode_of_another_project(backend: &dyn Bac
     ensure_eq!(ground.found(&shop, "ledger entries balance")?, [id.to_string()], "its own project finds");
     ensure_eq!(
         ground.counts(&shop)?,
-        Counts { episodes: 1, verified: 1, facts: 0 },
+        Counts { episodes: 1, verified: 1, facts: 0, slots: 0 },
         "its own project counts"
     );
     for scope in [ground.project("blog"), ground.project("never-seen"), ground.unbound()] {
@@ -62,7 +62,7 @@ pub(super) fn a_session_without_a_project_sees_global_facts_alone(
     ground.state("The ledger of the shop closes at noon", &shop, Reach::Project)?;
     let global = ground.state("A ledger is never edited by hand", &shop, Reach::Global)?;
     ensure_eq!(ground.found(&unbound, "ledger")?, [global.to_string()], "found");
-    ensure_eq!(ground.counts(&unbound)?, Counts { episodes: 0, verified: 0, facts: 1 }, "counted");
+    ensure_eq!(ground.counts(&unbound)?, Counts { episodes: 0, verified: 0, facts: 1, slots: 0 }, "counted");
     ensure_eq!(ground.list(&unbound, Page::default())?.len(), 0, "listed");
     ensure_eq!(ground.found(&shop, "ledger")?.len(), 3, "found in the project");
     Ok(())

@@ -33,7 +33,7 @@ pub(super) fn a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history(
     ensure_eq!(seen(&ground, &scope, true)?, [all.clone(), all], "all of them: listed, and found");
     ensure_eq!(
         ground.counts(&scope)?,
-        Counts { episodes: 2, verified: 2, facts: 0 },
+        Counts { episodes: 2, verified: 2, facts: 0, slots: 0 },
         "the live ones, counted"
     );
     let pool = ground.pool(&scope, "ledger cart", Filter::default(), CANDIDATE_LIMIT)?;

@@ -57,7 +57,7 @@ impl MemoryStore {
         }
         for kept in state.facts.iter().filter(|kept| kept.row.visible_in(scope)) {
             let fact = self.open_fact(kept)?;
-            let candidate = fact_candidate(&fact, count(query, &fact.row().text));
+            let candidate = fact_candidate(&fact, count(query, &fact.row().shown()));
             items.push(Item { number: kept.number, success: false, candidate });
         }
         Ok(items)

@@ -3,6 +3,7 @@
 mod candidates;
 mod pending;
 mod ports;
+mod slots;
 
 use crate::{Clock, Setup};
 use std::collections::{BTreeSet, HashMap};
@@ -57,6 +58,13 @@ struct KeptFact {
     number: u64,
     row: FactRow,
     seal: Seal,
+    superseded_by: Option<FactId>,
+}
+
+impl KeptFact {
+    fn is_live(&self) -> bool {
+        self.superseded_by.is_none()
+    }
 }
 
 impl MemoryStore {
@@ -132,8 +140,8 @@ impl MemoryStore {
         let mut state = self.state();
         let number = state.next_number();
         let id = FactId::parse(&format!("fact_{number:032x}")).map_err(unnamed)?;
-        let row = fact.row(id.clone(), at);
-        let same = state.facts.iter().find(|kept| {
+        let row = fact.row(id.clone(), at, &self.key);
+        let same = state.facts.iter().filter(|kept| kept.is_live() && kept.row.slot.is_none()).find(|kept| {
             let kept = &kept.row;
             kept.principal == row.principal && kept.project == row.project && kept.text == row.text
         });
@@ -141,7 +149,7 @@ impl MemoryStore {
             return Ok(FactKept::Unchanged(kept.row.id.clone()));
         }
         let seal = row.seal(&self.key);
-        state.facts.push(KeptFact { number, row, seal });
+        state.facts.push(KeptFact { number, row, seal, superseded_by: None });
         let event = Event { at, receipt, target: id.as_str(), subject: &fact.canonical() };
         state.append(&event, &self.key);
         Ok(FactKept::Added(id))
@@ -155,6 +163,7 @@ impl MemoryStore {
 
     fn open_fact(&self, kept: &KeptFact) -> Result<StoredFact, StoreError> {
         StoredFact::open(kept.row.clone(), Some(kept.seal), &self.key)
+            .map(|fact| fact.with_successor(kept.superseded_by.clone()))
             .map_err(|word| StoreError::Corrupt { detail: word.to_string() })
     }
 }

@@ -93,7 +93,12 @@ impl Inspect for MemoryStore {
             counts.episodes += 1;
             counts.verified += u64::from(self.open_episode(kept)?.verdict().verified());
         }
-        counts.facts = state.facts.iter().map(|kept| u64::from(kept.row.visible_in(scope))).sum();
+        for kept in state.facts.iter().filter(|kept| kept.is_live() && kept.row.visible_in(scope)) {
+            match kept.row.slot {
+                Some(_) => counts.slots += 1,
+                None => counts.facts += 1,
+            }
+        }
         Ok(counts)
     }
 

@@ -42,6 +42,10 @@ kinds! {
     RecordEpisode in Episode as "record-episode";
     /// Keep a new fact.
     NewFact in NewFact as "new-fact";
+    /// Give a slot without a live value one.
+    SetSlot in SetEmptySlot as "set-slot";
+    /// Put a value in the place of a slot's live one.
+    SupersedeSlot in Supersede as "supersede-slot";
     /// Take a pending mutation out of waiting, to apply it.
     ApplyPending in ResolvePending as "claim-pending";
     /// End a pending mutation with a no.

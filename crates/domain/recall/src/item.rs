@@ -10,11 +10,13 @@ pub enum ItemKind {
     Episode,
     /// A durable fact or instruction.
     Fact,
+    /// The value of a slot.
+    Slot,
 }
 
 impl ItemKind {
     /// Every kind.
-    pub const ALL: &'static [Self] = &[Self::Episode, Self::Fact];
+    pub const ALL: &'static [Self] = &[Self::Episode, Self::Fact, Self::Slot];
 
     /// The word for it in answers and options.
     #[must_use]
@@ -22,6 +24,7 @@ impl ItemKind {
         match self {
             Self::Episode => "episode",
             Self::Fact => "fact",
+            Self::Slot => "slot",
         }
     }
 }

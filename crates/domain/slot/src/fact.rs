@@ -1,8 +1,5 @@
-use crate::Stated;
-use veridical_kernel::{
-    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Reach, Scope, Seal, SealKey, SessionId,
-    SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
-};
+use crate::{FactRow, Stated};
+use veridical_kernel::{FactId, ProjectId, Provenance, Reach, Scope, SealKey, Timestamp, Veracity};
 use veridical_policy::pending::{Proposal, Proposed};
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
@@ -73,6 +70,7 @@ const LONGEST: usize = 500;
 pub struct NewFact {
     text: CleanText,
     veracity: Veracity,
+    message: Option<[u8; 32]>,
     scope: Scope,
     project: Option<ProjectId>,
     provenance: Provenance,
@@ -90,10 +88,10 @@ impl NewFact {
         reach: Reach,
         provenance: Provenance,
     ) -> Result<Self, RefusedFact> {
-        let same = stated.text() == text.as_str();
+        let (same, message) = (stated.text() == text.as_str(), stated.message());
         drop(stated);
         if same {
-            Self::new(text, Veracity::Stated, scope, reach, provenance)
+            Self::new(text, Veracity::Stated, message, scope, reach, provenance)
         } else {
             Err(RefusedFact::OtherText)
         }
@@ -109,40 +107,35 @@ impl NewFact {
         reach: Reach,
         provenance: Provenance,
     ) -> Result<Self, RefusedFact> {
-        Self::new(text, Veracity::Inferred, scope, reach, provenance)
+        Self::new(text, Veracity::Inferred, None, scope, reach, provenance)
     }
 
     fn new(
         text: CleanText,
         veracity: Veracity,
+        message: Option<[u8; 32]>,
         scope: &Scope,
         reach: Reach,
         provenance: Provenance,
     ) -> Result<Self, RefusedFact> {
         durable(text.as_str())?;
-        let project = match reach {
-            Reach::Global => None,
-            Reach::Project => Some(scope.project().cloned().ok_or(RefusedFact::NoProject)?),
-        };
-        Ok(Self { text, veracity, scope: scope.clone(), project, provenance })
+        let project = place_of(scope, reach)?;
+        Ok(Self { text, veracity, message, scope: scope.clone(), project, provenance })
     }
 
     /// The row that a store keeps, under the id and at the time that the store gives.
     #[must_use]
-    pub fn row(&self, id: FactId, at: Timestamp) -> FactRow {
-        FactRow {
+    pub fn row(&self, id: FactId, at: Timestamp, key: &SealKey) -> FactRow {
+        FactRow::new(
             id,
-            tenant: self.scope.tenant().clone(),
-            principal: self.scope.principal().clone(),
-            project: self.project.clone(),
-            text: self.text.as_str().to_owned(),
-            veracity: self.veracity.word().to_owned(),
-            author: self.provenance.author.word().to_owned(),
-            source: self.provenance.source.word().to_owned(),
-            session: self.provenance.session.as_ref().map(|s| s.session().clone()),
-            turn: self.provenance.turn.clone(),
             at,
-        }
+            &self.scope,
+            self.project.clone(),
+            self.text.as_str(),
+            self.veracity,
+            &self.provenance,
+            self.message.map(|message| key.seal("message", [message.as_slice()])),
+        )
     }
 
     /// The statement.
@@ -172,15 +165,7 @@ pub fn durable(text: &str) -> Result<(), RefusedFact> {
 
 impl Subject for NewFact {
     fn canonical(&self) -> Vec<u8> {
-        let project = self.project.as_ref().map_or("", ProjectId::as_str);
-        let parts = [
-            self.scope.tenant().as_str(),
-            self.scope.principal().as_str(),
-            project,
-            self.veracity.word(),
-            self.text.as_str(),
-        ];
-        parts.join("\0").into_bytes()
+        subject(&self.scope, self.project.as_ref(), &[self.veracity.word(), self.text.as_str()])
     }
 
     fn scope(&self) -> &Scope {
@@ -202,128 +187,28 @@ impl Proposed for NewFact {
     }
 }
 
-/// One stored fact, field by field as a backend keeps it. Plain data: there is no way from here back to a
-/// [`NewFact`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FactRow {
-    /// Its id.
-    pub id: FactId,
-    /// Its profile.
-    pub tenant: TenantId,
-    /// Whose fact it is.
-    pub principal: PrincipalId,
-    /// The project it holds in; `None` for everywhere.
-    pub project: Option<ProjectId>,
-    /// The statement.
-    pub text: String,
-    /// A [`Veracity`] word.
-    pub veracity: String,
-    /// An [`Author`] word.
-    pub author: String,
-    /// A [`Source`] word.
-    pub source: String,
-    /// The session it was said in.
-    pub session: Option<SessionId>,
-    /// The turn it was said in.
-    pub turn: Option<TurnId>,
-    /// When it was stored.
-    pub at: Timestamp,
-}
-
-impl FactRow {
-    /// The row's mark under the profile's key (R3.1): no row is taken for what the gates let in without it.
-    #[must_use]
-    pub fn seal(&self, key: &SealKey) -> Seal {
-        let millis = self.at.millis().to_be_bytes();
-        let text = |t: &Option<String>| t.clone().unwrap_or_default();
-        let session = text(&self.session.as_ref().map(ToString::to_string));
-        let turn = text(&self.turn.as_ref().map(ToString::to_string));
-        let parts: [&[u8]; 11] = [
-            self.id.as_str().as_bytes(),
-            self.tenant.as_str().as_bytes(),
-            self.principal.as_str().as_bytes(),
-            self.project.as_ref().map_or("", ProjectId::as_str).as_bytes(),
-            self.text.as_bytes(),
-            self.veracity.as_bytes(),
-            self.author.as_bytes(),
-            self.source.as_bytes(),
-            session.as_bytes(),
-            turn.as_bytes(),
-            &millis,
-        ];
-        key.seal("fact", parts)
-    }
-
-    /// Whether the row is seen in a scope: its profile, its person, and its project or everywhere (R5.5, R5.9).
-    #[must_use]
-    pub fn visible_in(&self, scope: &Scope) -> bool {
-        &self.tenant == scope.tenant()
-            && &self.principal == scope.principal()
-            && (self.project.is_none() || self.project.as_ref() == scope.project())
+/// The project in which something with this reach holds; `None` for everywhere.
+pub(crate) fn place_of(scope: &Scope, reach: Reach) -> Result<Option<ProjectId>, RefusedFact> {
+    match reach {
+        Reach::Global => Ok(None),
+        Reach::Project => scope.project().cloned().map(Some).ok_or(RefusedFact::NoProject),
     }
 }
 
-/// A fact as it was read back: its row, and what its seal says of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredFact {
-    row: FactRow,
-    veracity: Veracity,
-    author: Author,
-    source: Source,
-    sealed: bool,
-}
-
-impl StoredFact {
-    /// Opens a row. A row without a valid seal reads as of unknown veracity and is reported.
-    ///
-    /// # Errors
-    /// [`BadWord`] when a word in the row is none of ours.
-    pub fn open(row: FactRow, seal: Option<Seal>, key: &SealKey) -> Result<Self, BadWord> {
-        let sealed = seal == Some(row.seal(key));
-        let veracity = if sealed { row.veracity.parse()? } else { Veracity::Unknown };
-        let (author, source) = (row.author.parse()?, row.source.parse()?);
-        Ok(Self { row, veracity, author, source, sealed })
-    }
-
-    /// Its row.
-    #[must_use]
-    pub fn row(&self) -> &FactRow {
-        &self.row
-    }
-
-    /// How it came to be believed.
-    #[must_use]
-    pub fn veracity(&self) -> Veracity {
-        self.veracity
-    }
-
-    /// Where it comes from.
-    #[must_use]
-    pub fn provenance(&self) -> Provenance {
-        let row = &self.row;
-        Provenance {
-            author: self.author,
-            source: self.source,
-            session: row.session.clone().map(SessionRef::root),
-            turn: row.turn.clone(),
-            at: row.at,
-        }
-    }
-
-    /// Whether its seal is intact.
-    #[must_use]
-    pub fn sealed(&self) -> bool {
-        self.sealed
-    }
+/// The canonical text of a subject of a person in a place.
+pub(crate) fn subject(scope: &Scope, project: Option<&ProjectId>, rest: &[&str]) -> Vec<u8> {
+    let place = [scope.tenant().as_str(), scope.principal().as_str(), project.map_or("", ProjectId::as_str)];
+    place.iter().chain(rest).copied().collect::<Vec<_>>().join("\0").into_bytes()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::StoredFact;
     use proptest::prelude::*;
     use veridical_kernel::{
-        Ancestry, Lease, Marker, Profile, RemoteParts, RemoteReport, RepositoryReport, Surroundings,
-        Terminal, Transport, bind,
+        Ancestry, Author, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport, RepositoryReport,
+        Source, Surroundings, TenantId, Terminal, Transport, bind,
     };
     use veridical_screening::Screener;
 
@@ -367,7 +252,11 @@ mod tests {
     }
 
     fn row(text: &str, scope: &Scope, reach: Reach) -> FactRow {
-        stated(text, scope, reach).unwrap().row(FactId::parse("fact_1").unwrap(), provenance().at)
+        stated(text, scope, reach).unwrap().row(
+            FactId::parse("fact_1").unwrap(),
+            provenance().at,
+            &SealKey::new([3; 32]),
+        )
     }
 
     #[test]
@@ -417,12 +306,17 @@ mod tests {
         let honest = row("uses pnpm", &scope("ann", Some("o/here")), Reach::Project);
         let seal = honest.seal(&key);
         assert_eq!(StoredFact::open(honest.clone(), Some(seal), &key).unwrap().veracity(), Veracity::Stated);
-        let edits: [(&str, Edit); 6] = [
+        let edits: [(&str, Edit); 8] = [
             ("text", |r| r.text = "uses npm".into()),
             ("project", |r| r.project = None),
             ("principal", |r| r.principal = PrincipalId::parse("bob").unwrap()),
             ("author", |r| r.author = "agent".into()),
             ("time", |r| r.at = Timestamp::from_millis(1).unwrap()),
+            ("message", |r| r.message = Some(SealKey::new([3; 32]).seal("message", []))),
+            ("slot", |r| {
+                let name = crate::SlotName::parse("preference.tool").unwrap();
+                r.slot = Some(crate::SlotPlace { name, revision: crate::Revision::FIRST });
+            }),
             ("id", |r| r.id = FactId::parse("fact_2").unwrap()),
         ];
         for (name, edit) in edits {

@@ -1,3 +1,4 @@
+use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 
 /// The current message of the user, cut into the statements that it makes as a whole.
@@ -79,6 +80,11 @@ impl UserMessage {
     #[must_use]
     pub fn statements(&self) -> &[String] {
         &self.statements
+    }
+
+    /// What marks the message among others: a digest of all that it states. It is stored under the profile's key only.
+    pub(crate) fn digest(&self) -> [u8; 32] {
+        Sha256::digest(self.statements.join("\n").as_bytes()).into()
     }
 
     /// The statement that `quote` repeats as a whole, as the user wrote it.

@@ -1,11 +1,15 @@
-use crate::UserMessage;
+use crate::change::value_given;
 use crate::message::compared;
+use crate::{SlotName, UserMessage};
 use veridical_kernel::{Capacity, Origin};
+use veridical_policy::Request;
 
 /// The user's own statement. A witness: only the two checks below make one, and it can be used once.
 #[derive(Debug)]
 pub struct Stated {
     text: String,
+    /// The digest of the message that states it; `None` for what was typed as a command.
+    message: Option<[u8; 32]>,
 }
 
 /// Why a text does not count as the user's statement.
@@ -85,7 +89,10 @@ impl Stated {
         }
         let message = message.ok_or(NotStated::NoMessage)?;
         let text = message.holds(quote).ok_or(NotStated::NotWhole)?;
-        if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned() }) }
+        if hedged(text) {
+            return Err(NotStated::Hedged);
+        }
+        Ok(Self { text: text.to_owned(), message: Some(message.digest()) })
     }
 
     /// The statement of a person who typed it as a command. It has to be one statement, as it would have to be in a
@@ -102,12 +109,43 @@ impl Stated {
         if text.is_empty() || UserMessage::new(text).holds(text).is_none() {
             return Err(NotStated::NotOneStatement);
         }
-        if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned() }) }
+        if hedged(text) { Err(NotStated::Hedged) } else { Ok(Self { text: text.to_owned(), message: None }) }
     }
 
     /// A whole sentence of a message, found by what it says.
-    pub(crate) fn of_sentence(sentence: &str) -> Self {
-        Self { text: sentence.to_owned() }
+    pub(crate) fn of_sentence(message: &UserMessage, sentence: &str) -> Self {
+        Self { text: sentence.to_owned(), message: Some(message.digest()) }
+    }
+
+    /// The user's own words that a slot of this name would hold, and whether the statement asks for exactly that
+    /// change. A typed command gives what was typed. A sentence of a message such as "change my editor to helix" gives
+    /// `helix`, if that is what was `wanted`; any other sentence gives itself.
+    ///
+    /// ```
+    /// use veridical_policy::Request;
+    /// use veridical_slot::{SlotName, Stated, UserMessage};
+    /// let name = SlotName::parse("preference.editor").unwrap();
+    /// let message = UserMessage::new("Change my editor to helix. I like helix.");
+    /// let stated = Stated::quoted(Some(&message), "change my editor to helix").unwrap();
+    /// assert_eq!(stated.value_for(&name, Some("helix")), ("helix", Request::Exact));
+    /// let stated = Stated::quoted(Some(&message), "I like helix").unwrap();
+    /// assert_eq!(stated.value_for(&name, Some("helix")), ("I like helix", Request::Other));
+    /// ```
+    #[must_use]
+    pub fn value_for(&self, name: &SlotName, wanted: Option<&str>) -> (&str, Request) {
+        if self.message.is_none() {
+            return (&self.text, Request::Exact);
+        }
+        let given = value_given(&self.text, name);
+        match given.filter(|given| wanted.is_none_or(|wanted| compared(wanted) == compared(given))) {
+            Some(value) => (value, Request::Exact),
+            None => (&self.text, Request::Other),
+        }
+    }
+
+    /// The digest of the message that states it.
+    pub(crate) fn message(&self) -> Option<[u8; 32]> {
+        self.message
     }
 
     /// The statement in the form in which two of them are compared.

@@ -28,9 +28,10 @@ impl Stated {
     /// ```
     #[must_use]
     pub fn taught(message: Option<&UserMessage>) -> Option<(Teaching, Self)> {
-        message?.own_sentences().iter().find_map(|sentence| {
+        let message = message?;
+        message.own_sentences().iter().find_map(|sentence| {
             let teaching = teaching(sentence)?;
-            Some((teaching, Self::of_sentence(sentence)))
+            Some((teaching, Self::of_sentence(message, sentence)))
         })
     }
 }

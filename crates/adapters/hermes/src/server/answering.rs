@@ -144,6 +144,7 @@ struct Recall {
 enum Kind {
     Episode,
     Fact,
+    Slot,
 }
 
 impl From<Kind> for ItemKind {
@@ -151,6 +152,7 @@ impl From<Kind> for ItemKind {
         match kind {
             Kind::Episode => Self::Episode,
             Kind::Fact => Self::Fact,
+            Kind::Slot => Self::Slot,
         }
     }
 }

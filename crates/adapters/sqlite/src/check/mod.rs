@@ -27,6 +27,8 @@ pub enum FlawKind {
     ChainBroken,
     /// A row points to one that is not there.
     PointerBroken,
+    /// A slot has more than one live value.
+    SlotNotSingle,
     /// What recall searches is not what is stored.
     IndexDiffers,
 }
@@ -40,6 +42,7 @@ impl FlawKind {
         Self::RowUnreadable,
         Self::ChainBroken,
         Self::PointerBroken,
+        Self::SlotNotSingle,
         Self::IndexDiffers,
     ];
 
@@ -53,6 +56,7 @@ impl FlawKind {
             Self::RowUnreadable => "row-unreadable",
             Self::ChainBroken => "chain-broken",
             Self::PointerBroken => "pointer-broken",
+            Self::SlotNotSingle => "slot-not-single",
             Self::IndexDiffers => "index-differs",
         }
     }
@@ -71,6 +75,7 @@ impl FlawKind {
                 "the chain of changes does not follow, or does not tell of the rows that are there"
             }
             Self::PointerBroken => "a row points to one that is not there",
+            Self::SlotNotSingle => "a slot has more than one live value",
             Self::IndexDiffers => "what recall searches is not what is stored",
         }
     }

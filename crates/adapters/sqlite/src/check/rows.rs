@@ -1,6 +1,6 @@
 use super::FlawKind;
 use crate::index::Place;
-use crate::rows::{about, attestation, episode, fact, pending, shown, supersession};
+use crate::rows::{about, attestation, episode, fact, pending, shown, succession, supersession};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,6 +31,11 @@ pub(super) struct Rows {
     superseded: BTreeSet<u64>,
     /// The links that have their attestation.
     attested: BTreeSet<u64>,
+    /// The numbers of the facts that a later one took the place of, and those of the later ones.
+    succeeded: BTreeSet<u64>,
+    succeeding: BTreeSet<u64>,
+    /// The live value of each slot, by profile, person, project and name.
+    filled: BTreeSet<[String; 4]>,
 }
 
 pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<Rows> {
@@ -42,6 +47,11 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
     }
     for (root, id, sealed) in shown::all(connection, &owner.key)? {
         rows.note(sealed, FlawKind::SealBroken, || format!("that {id} was shown in {root}"));
+    }
+    for (earlier, pointer, sealed) in succession::all(connection, &owner.key)? {
+        rows.note(sealed, FlawKind::SealBroken, || format!("the successor of {}", pointer.earlier));
+        rows.succeeded.insert(earlier);
+        rows.succeeding.insert(pointer.number);
     }
     let mut statement = connection.prepare("SELECT * FROM episode ORDER BY number")?;
     let mut cursor = statement.query([])?;
@@ -105,8 +115,21 @@ impl Rows {
     fn fact(&mut self, owner: &Owner, sealed: fact::Sealed) {
         let fact::Sealed { number, row, seal } = sealed;
         let id = row.id.clone();
-        self.indexed.insert(number, (Place::of_fact(&row), row.text.clone()));
-        self.told.insert(number, ("new-fact", id.to_string()));
+        let live = !self.succeeded.contains(&number);
+        self.indexed.insert(number, (Place::of_fact(&row, live), row.shown()));
+        let kind = match (&row.slot, self.succeeding.contains(&number)) {
+            (None, _) => "new-fact",
+            (Some(_), false) => "set-slot",
+            (Some(_), true) => "supersede-slot",
+        };
+        self.told.insert(number, (kind, id.to_string()));
+        if let Some(slot) = row.slot.as_ref().filter(|_| live) {
+            let project = row.project.as_ref().map(ToString::to_string).unwrap_or_default();
+            let place =
+                [row.tenant.to_string(), row.principal.to_string(), project, slot.name.key().to_owned()];
+            let only = self.filled.insert(place);
+            self.note(only, FlawKind::SlotNotSingle, || id.to_string());
+        }
         let opened = StoredFact::open(row, seal, &owner.key);
         self.note(opened.is_ok(), FlawKind::RowUnreadable, || id.to_string());
         self.note(opened.is_ok_and(|fact| fact.sealed()), FlawKind::SealBroken, || id.to_string());

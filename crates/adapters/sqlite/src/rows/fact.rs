@@ -1,7 +1,7 @@
 use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use veridical::kernel::{FactId, PrincipalId, ProjectId, Scope, Seal, SessionId, TenantId, TurnId};
-use veridical::slot::FactRow;
+use veridical::slot::{BadSlotName, FactRow, Revision, SlotName, SlotPlace};
 
 /// A row with its number, before its seal was looked at.
 pub(crate) struct Sealed {
@@ -17,8 +17,10 @@ pub(crate) fn insert(
     seal: &Seal,
 ) -> rusqlite::Result<()> {
     let sql = "INSERT INTO fact
-            (number, id, tenant, principal, project, text, veracity, author, source, session, turn, at, seal)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
+            (number, id, tenant, principal, project, text, veracity, author, source, session, turn, at, seal,
+             slot, slot_key, revision, message)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)";
+    let slot = row.slot.as_ref();
     connection.prepare_cached(sql)?.execute(params![
         number,
         row.id.as_str(),
@@ -33,14 +35,19 @@ pub(crate) fn insert(
         row.turn.as_ref().map(TurnId::as_str),
         row.at.millis(),
         seal.as_bytes().as_slice(),
+        slot.map(|slot| slot.name.as_str()),
+        slot.map(|slot| slot.name.key()),
+        slot.map(|slot| slot.revision.get()),
+        row.message.as_ref().map(|message| message.as_bytes().as_slice()),
     ])?;
     Ok(())
 }
 
-/// The same text of the same person for the same place.
+/// The same text of the same person for the same place, which is live and no slot's.
 pub(crate) fn find(connection: &Connection, row: &FactRow) -> rusqlite::Result<Option<FactId>> {
     let sql = "SELECT id FROM fact
-        WHERE tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND text = ?4";
+        WHERE tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND text = ?4 AND slot_key IS NULL
+            AND NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)";
     let project = row.project.as_ref().map_or("", ProjectId::as_str);
     let parameters = params![row.tenant.as_str(), row.principal.as_str(), project, row.text];
     connection
@@ -60,12 +67,73 @@ pub(crate) fn get(connection: &Connection, scope: &Scope, id: &FactId) -> rusqli
     connection.prepare_cached(&sql)?.query_row(parameters, read).optional()
 }
 
-/// How many facts the scope sees.
-pub(crate) fn count(connection: &Connection, scope: &Scope) -> rusqlite::Result<u64> {
-    let sql = format!("SELECT count(*) FROM fact WHERE {SEEN}");
+/// What is not history.
+const LIVE: &str = "NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)";
+
+/// How many live facts, and how many slots with a live value, the scope sees.
+pub(crate) fn count(connection: &Connection, scope: &Scope) -> rusqlite::Result<(u64, u64)> {
+    let sql = format!("SELECT count(*) - count(slot_key), count(slot_key) FROM fact WHERE {SEEN} AND {LIVE}");
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
-    connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))
+    connection.prepare_cached(&sql)?.query_row(parameters, |row| Ok((row.get(0)?, row.get(1)?)))
+}
+
+/// The live values of slots that the scope sees, of one name or of all: by name, the project's own first.
+pub(crate) fn live(
+    connection: &Connection,
+    scope: &Scope,
+    name: Option<&SlotName>,
+) -> rusqlite::Result<Vec<Sealed>> {
+    let sql = format!(
+        "SELECT * FROM fact WHERE {SEEN} AND {LIVE} AND slot_key IS NOT NULL AND slot_key = ifnull(?4, slot_key)
+        ORDER BY slot_key, project IS NULL, revision DESC"
+    );
+    values(connection, &sql, scope, name)
+}
+
+/// Every value that the slots of a name had in the scope, newest first.
+pub(crate) fn history(
+    connection: &Connection,
+    scope: &Scope,
+    name: &SlotName,
+) -> rusqlite::Result<Vec<Sealed>> {
+    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND slot_key = ?4 ORDER BY number DESC");
+    values(connection, &sql, scope, Some(name))
+}
+
+fn values(
+    connection: &Connection,
+    sql: &str,
+    scope: &Scope,
+    name: Option<&SlotName>,
+) -> rusqlite::Result<Vec<Sealed>> {
+    let project = scope.project().map(ProjectId::as_str);
+    let name = name.map(SlotName::key);
+    let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project, name];
+    connection.prepare_cached(sql)?.query_map(parameters, read)?.collect()
+}
+
+/// Where a slot stands: its live value, and the last revision that it ever had.
+pub(crate) struct SlotState {
+    pub(crate) live: Option<Sealed>,
+    pub(crate) last: Option<Revision>,
+}
+
+/// Where a slot of a person stands in a project, or everywhere.
+pub(crate) fn slot(
+    connection: &Connection,
+    scope: &Scope,
+    project: Option<&ProjectId>,
+    name: &SlotName,
+) -> rusqlite::Result<SlotState> {
+    let place = "tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND slot_key = ?4";
+    let project = project.map_or("", ProjectId::as_str);
+    let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project, name.key()];
+    let sql = format!("SELECT * FROM fact WHERE {place} AND {LIVE} ORDER BY revision DESC LIMIT 1");
+    let live = connection.prepare_cached(&sql)?.query_row(parameters, read).optional()?;
+    let sql = format!("SELECT max(revision) FROM fact WHERE {place}");
+    let last: Option<u32> = connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))?;
+    Ok(SlotState { live, last: last.and_then(Revision::new) })
 }
 
 /// One fact by its number, which the index gave for a scope.
@@ -89,6 +157,19 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         session: columns.parsed_if(SessionId::parse)?,
         turn: columns.parsed_if(TurnId::parse)?,
         at: columns.instant()?,
+        slot: None,
+        message: None,
     };
-    Ok(Sealed { number, row: fact, seal: columns.seal()? })
+    let seal = columns.seal()?;
+    let name = columns.parsed_if(SlotName::parse)?;
+    // The column that rows are looked up by says what the name says, or the row is none of ours.
+    let key = columns.parsed_if(|key| match &name {
+        Some(name) if name.key() == key => Ok(()),
+        _ => Err(BadSlotName::Letters),
+    })?;
+    let revision: Option<u32> = columns.value()?;
+    let slot = name.zip(key).zip(revision.and_then(Revision::new));
+    let slot = slot.map(|((name, ()), revision)| SlotPlace { name, revision });
+    let message = columns.seal()?;
+    Ok(Sealed { number, row: FactRow { slot, message, ..fact }, seal })
 }

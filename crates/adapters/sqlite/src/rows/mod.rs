@@ -7,6 +7,7 @@ pub(crate) mod episode;
 pub(crate) mod fact;
 pub(crate) mod pending;
 pub(crate) mod shown;
+pub(crate) mod succession;
 pub(crate) mod supersession;
 pub(crate) mod tally;
 

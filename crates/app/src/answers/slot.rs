@@ -1,0 +1,152 @@
+use crate::NotKept;
+use crate::reasons::{KNOWN_VALUE, LOST_RACE, SLOT_CORRECTED, SLOT_SET};
+use serde::Serialize;
+use veridical_kernel::{SessionId, Timestamp};
+use veridical_screening::{Family, PrivateList};
+use veridical_slot::StoredFact;
+
+/// `veridical.slot-change/1`: what became of a slot's new value.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlotChanged {
+    /// `veridical.slot-change/1`
+    pub schema: &'static str,
+    /// `applied`, `unchanged` or `rejected`.
+    pub result: &'static str,
+    /// The reason's code.
+    pub reason: &'static str,
+    /// The same in one sentence.
+    pub detail: String,
+    /// The id of the value that is kept.
+    pub id: Option<String>,
+    /// The slot's live value, as it was read back; when nothing was kept, the value that it still has.
+    pub slot: Option<SlotView>,
+}
+
+impl SlotChanged {
+    pub(crate) fn kept(changed: bool, corrected: bool, slot: SlotView) -> Self {
+        let (result, (reason, detail)) = match (changed, corrected) {
+            (true, false) => ("applied", SLOT_SET),
+            (true, true) => ("applied", SLOT_CORRECTED),
+            (false, _) => ("unchanged", KNOWN_VALUE),
+        };
+        let id = Some(slot.id.clone());
+        Self::new(result, reason, detail.to_owned(), id, Some(slot))
+    }
+
+    pub(crate) fn lost(current: Option<SlotView>) -> Self {
+        Self::new("rejected", LOST_RACE.0, LOST_RACE.1.to_owned(), None, current)
+    }
+
+    pub(crate) fn rejected(why: NotKept, current: Option<SlotView>) -> Self {
+        Self::new("rejected", why.code, why.sentence, None, current)
+    }
+
+    /// The answer below an agent host, where nothing is stated (R8.5).
+    #[must_use]
+    pub fn below_agent_host() -> Self {
+        Self::rejected(NotKept::below_agent_host(), None)
+    }
+
+    fn new(
+        result: &'static str,
+        reason: &'static str,
+        detail: String,
+        id: Option<String>,
+        slot: Option<SlotView>,
+    ) -> Self {
+        Self { schema: "veridical.slot-change/1", result, reason, detail, id, slot }
+    }
+}
+
+/// `veridical.slot/1`: the value that a slot has here.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlotAnswer {
+    /// `veridical.slot/1`
+    pub schema: &'static str,
+    /// The live value; `None` where there is none.
+    pub slot: Option<SlotView>,
+}
+
+impl SlotAnswer {
+    /// The answer with this value.
+    #[must_use]
+    pub fn of(slot: Option<SlotView>) -> Self {
+        Self { schema: "veridical.slot/1", slot }
+    }
+}
+
+/// `veridical.slots/1`: values of slots, live ones by name or those of one slot, newest first.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlotsAnswer {
+    /// `veridical.slots/1`
+    pub schema: &'static str,
+    /// The values.
+    pub slots: Vec<SlotView>,
+}
+
+impl SlotsAnswer {
+    /// The answer with these values.
+    #[must_use]
+    pub fn of(slots: Vec<SlotView>) -> Self {
+        Self { schema: "veridical.slots/1", slots }
+    }
+}
+
+/// One value of a slot.
+#[derive(Debug, Clone, Serialize)]
+pub struct SlotView {
+    /// The slot's name.
+    pub name: String,
+    /// How often the slot was set up to this value.
+    pub revision: u32,
+    /// What it says, in the user's own words.
+    pub value: String,
+    /// The value's id.
+    pub id: String,
+    /// How it came to be believed; `unknown` when its seal is broken.
+    pub veracity: &'static str,
+    /// `project` or `global`.
+    pub scope: &'static str,
+    /// `live`, or `superseded` by a later value.
+    pub status: &'static str,
+    /// The id of the later value.
+    pub superseded_by: Option<String>,
+    /// Whose words it is.
+    pub author: &'static str,
+    /// Through which door it came.
+    pub provenance: &'static str,
+    /// The session it was said in.
+    pub session: Option<SessionId>,
+    /// The mark of the user's message that confirms it, under the profile's key.
+    pub message: Option<String>,
+    /// Whether its seal is intact.
+    pub sealed: bool,
+    /// When it was stored.
+    pub time: Timestamp,
+    /// `private-person` when it names somebody on the user's list of private people (R9.6).
+    pub privacy: Option<&'static str>,
+}
+
+impl SlotView {
+    pub(crate) fn of(fact: &StoredFact, private: &PrivateList) -> Self {
+        let row = fact.row();
+        let from = fact.provenance();
+        Self {
+            name: row.slot.as_ref().map(|slot| slot.name.to_string()).unwrap_or_default(),
+            revision: row.slot.as_ref().map_or(0, |slot| slot.revision.get()),
+            value: row.text.clone(),
+            id: row.id.to_string(),
+            veracity: fact.veracity().word(),
+            scope: if row.project.is_some() { "project" } else { "global" },
+            status: if fact.superseded_by().is_some() { "superseded" } else { "live" },
+            superseded_by: fact.superseded_by().map(ToString::to_string),
+            author: from.author.word(),
+            provenance: from.source.word(),
+            session: row.session.clone(),
+            message: row.message.map(|mark| mark.to_hex()),
+            sealed: fact.sealed(),
+            time: row.at,
+            privacy: private.names(&row.text).then(|| Family::PrivatePerson.code()),
+        }
+    }
+}

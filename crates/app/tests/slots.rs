@@ -1,0 +1,142 @@
+//! What an agent, a person and a process below a host can do to a slot.
+
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod support;
+
+use support::{BELOW, PERSON, hosted, in_repository, memory, now};
+use veridical::recall::ItemKind;
+use veridical::slot::{Reach, Revision};
+use veridical::{Expected, Memory, RecallRequest, Session, SlotChanged, SlotRequest, Wish, block_on};
+
+const EDITOR: &str = "preference.editor";
+
+fn request(name: &str, wish: Wish, expect: Expected) -> SlotRequest {
+    SlotRequest { name: name.to_owned(), wish, reach: Reach::Global, expect }
+}
+
+fn asked(session: &Session, value: &str, quote: &str) -> SlotChanged {
+    let wish = Wish::Agent { text: value.to_owned(), quote: Some(quote.to_owned()) };
+    block_on(session.set_slot(&request(EDITOR, wish, Expected::Current), now())).unwrap()
+}
+
+fn typed(session: &Session, name: &str, value: &str, expect: Expected) -> SlotChanged {
+    let wish = Wish::Command { text: value.to_owned() };
+    block_on(session.set_slot(&request(name, wish, expect), now())).unwrap()
+}
+
+fn person(memory: &Memory) -> Session {
+    memory.session(in_repository("shop"), PERSON, None)
+}
+
+/// The value that a process that was started anew finds, and its revision.
+fn found(memory: &Memory) -> Option<(String, u32)> {
+    let slot = block_on(person(memory).slot("Preference.Editor")).unwrap().slot?;
+    Some((slot.value, slot.revision))
+}
+
+#[test]
+fn a_user_sets_and_corrects_a_slot_in_conversation_and_the_old_value_is_history() {
+    let memory = memory();
+    let session = hosted(&memory, "shop", "s1");
+    session.turn_started(Some("My editor is vim. Fix the tests."));
+    let set = asked(&session, "vim", "My editor is vim");
+    assert_eq!((set.result, set.reason), ("applied", "slot-set"), "{}", set.detail);
+    assert_eq!(found(&memory), Some(("vim".into(), 1)));
+
+    session.turn_started(Some("Change my editor to helix."));
+    let corrected = asked(&session, "helix", "change my editor to helix");
+    assert_eq!((corrected.result, corrected.reason), ("applied", "slot-corrected"), "{}", corrected.detail);
+    let slot = corrected.slot.unwrap();
+    assert_eq!((slot.value.as_str(), slot.veracity, slot.author), ("helix", "stated", "user"));
+    assert!(slot.message.is_some(), "the confirming message is cited");
+    assert_eq!(found(&memory), Some(("helix".into(), 2)));
+
+    let recalled = |history| {
+        let request =
+            RecallRequest { kind: Some(ItemKind::Slot), history, ..RecallRequest::new("vim helix editor") };
+        let answer = block_on(person(&memory).recall(&request, now())).unwrap();
+        answer.items.into_iter().map(|item| item.text).collect::<Vec<_>>()
+    };
+    assert_eq!(recalled(false), ["preference.editor: helix"]);
+    assert_eq!(recalled(true).len(), 2);
+    let history = block_on(person(&memory).slot_history(EDITOR)).unwrap();
+    let statuses: Vec<_> = history.iter().map(|slot| (slot.value.as_str(), slot.status)).collect();
+    assert_eq!(statuses, [("helix", "live"), ("vim", "superseded")]);
+}
+
+#[test]
+fn what_the_message_does_not_ask_for_exactly_changes_no_value() {
+    let memory = memory();
+    let session = hosted(&memory, "shop", "s1");
+    session.turn_started(Some("My editor is vim."));
+    asked(&session, "vim", "My editor is vim");
+    for (message, value, quote, reason) in [
+        ("I like helix.", "helix", "I like helix", "needs-approval"),
+        ("Change my editor to helix.", "emacs", "Change my editor to helix", "needs-approval"),
+        ("Change my shell to helix.", "helix", "Change my shell to helix", "needs-approval"),
+        ("My editor is not helix.", "helix", "My editor is not helix", "needs-approval"),
+        ("Bob said: change my editor to helix.", "helix", "change my editor to helix", "quote-not-whole"),
+        ("Maybe change my editor to helix.", "helix", "Maybe change my editor to helix", "hedged"),
+        (
+            "\"Change my editor to helix\" is what it says.",
+            "helix",
+            "Change my editor to helix",
+            "quote-not-whole",
+        ),
+        ("Go on.", "helix", "", "no-quote"),
+    ] {
+        session.turn_started(Some(message));
+        let answer = asked(&session, value, quote);
+        assert_eq!((answer.result, answer.reason), ("rejected", reason), "{message}");
+        assert_eq!(
+            answer.slot.map(|slot| slot.value).as_deref(),
+            Some("vim"),
+            "what the slot holds is shown"
+        );
+        assert_eq!(found(&memory), Some(("vim".into(), 1)), "{message}");
+    }
+    session.turn_started(None);
+    assert_eq!(asked(&session, "helix", "Change my editor to helix").reason, "no-user-message");
+}
+
+#[test]
+fn a_value_that_no_form_gives_is_the_whole_sentence() {
+    let memory = memory();
+    let session = hosted(&memory, "shop", "s1");
+    session.turn_started(Some("I do not use vim for anything."));
+    let answer = asked(&session, "vim", "I do not use vim for anything");
+    assert_eq!(answer.result, "applied");
+    assert_eq!(found(&memory), Some(("I do not use vim for anything".into(), 1)));
+}
+
+#[test]
+fn a_person_corrects_at_an_expected_revision_and_a_lost_race_shows_the_value() {
+    let memory = memory();
+    let session = person(&memory);
+    assert_eq!(typed(&session, "Time-Zone", "Europe/Berlin", Expected::Empty).reason, "slot-set");
+    let second = Expected::Revision(Revision::FIRST);
+    assert_eq!(typed(&session, "timezone", "Europe/Lisbon", second).reason, "slot-corrected");
+    let lost = typed(&session, "time_zone", "Asia/Tokyo", second);
+    assert_eq!((lost.result, lost.reason), ("rejected", "lost-race"));
+    let slot = lost.slot.unwrap();
+    assert_eq!((slot.value.as_str(), slot.revision, slot.name.as_str()), ("Europe/Lisbon", 2, "timezone"));
+    assert_eq!(typed(&session, "timezone", "Europe/Lisbon", Expected::Current).result, "unchanged");
+    assert_eq!(typed(&session, "timezone", "Maybe Asia/Tokyo", Expected::Current).reason, "hedged");
+    assert_eq!(typed(&session, "tіmezone", "Asia/Tokyo", Expected::Current).reason, "slot-name-letters");
+    assert_eq!(block_on(session.slots()).unwrap().len(), 1);
+}
+
+#[test]
+fn nothing_is_set_below_a_host_or_with_a_secret() {
+    let memory = memory();
+    let below = memory.session(in_repository("shop"), BELOW, None);
+    assert_eq!(typed(&below, EDITOR, "helix", Expected::Current).result, "rejected");
+    let secret = format!("the token {}{}", "ghp_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8");
+    let refused = typed(&person(&memory), EDITOR, &secret, Expected::Current);
+    assert_eq!(refused.result, "rejected");
+    let name = format!("{}{}", "AKIA", "QK5DN4ZTWR7JX2HB");
+    assert_eq!(typed(&person(&memory), &name, "helix", Expected::Current).reason, "cloud-credential");
+    assert!(!refused.detail.contains("ghp_"));
+    assert_eq!(found(&memory), None);
+}

@@ -1,0 +1,93 @@
+use crate::args::{Reach, Slot};
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home, now};
+use crate::out::{Out, yes_or_no};
+use std::fmt::Write;
+use veridical::kernel::Capacity;
+use veridical::slot::Revision;
+use veridical::{Expected, SlotAnswer, SlotChanged, SlotRequest, SlotView, SlotsAnswer, Wish, block_on};
+
+pub(crate) fn run(home: &Home, command: Slot, out: &Out) -> Result<Code, Fault> {
+    match command {
+        Slot::List => list(home, out),
+        Slot::Get { name } => get(home, &name, out),
+        Slot::Set { name, value, expect, scope } => set(home, &request(name, value, expect, scope), out),
+        Slot::History { name } => history(home, &name, out),
+    }
+}
+
+fn list(home: &Home, out: &Out) -> Result<Code, Fault> {
+    let found = match super::session(home, Access::Read)? {
+        Some(session) => block_on(session.slots())?,
+        None => Vec::new(),
+    };
+    values(found, "no slot has a value here yet", out)
+}
+
+fn history(home: &Home, name: &str, out: &Out) -> Result<Code, Fault> {
+    let found = match super::session(home, Access::Read)? {
+        Some(session) => block_on(session.slot_history(name))?,
+        None => Vec::new(),
+    };
+    values(found, "the slot never had a value here", out)
+}
+
+fn values(found: Vec<SlotView>, none: &str, out: &Out) -> Result<Code, Fault> {
+    let answer = SlotsAnswer::of(found);
+    out.answer(&answer, || match answer.slots.as_slice() {
+        [] => none.to_owned(),
+        slots => slots.iter().map(line).collect::<Vec<_>>().join("\n"),
+    })?;
+    Ok(yes_or_no(!answer.slots.is_empty()))
+}
+
+fn get(home: &Home, name: &str, out: &Out) -> Result<Code, Fault> {
+    let answer = match super::session(home, Access::Read)? {
+        Some(session) => block_on(session.slot(name))?,
+        None => SlotAnswer::of(None),
+    };
+    out.answer(&answer, || match &answer.slot {
+        Some(slot) => line(slot),
+        None => "the slot has no value here".to_owned(),
+    })?;
+    Ok(yes_or_no(answer.slot.is_some()))
+}
+
+fn request(name: String, value: String, expect: Option<u32>, scope: Reach) -> SlotRequest {
+    let expect = match expect {
+        None => Expected::Current,
+        Some(number) => Revision::new(number).map_or(Expected::Empty, Expected::Revision),
+    };
+    SlotRequest { name, wish: Wish::Command { text: value }, reach: scope.into(), expect }
+}
+
+fn set(home: &Home, request: &SlotRequest, out: &Out) -> Result<Code, Fault> {
+    // Below an agent host nothing is stated, and no store is made for the attempt (R8.5).
+    let person = home.surroundings().command().capacity() == Capacity::Person;
+    let access = if person { Access::Write } else { Access::Read };
+    let answer = match super::session(home, access)? {
+        Some(session) => block_on(session.set_slot(request, now()))?,
+        None => SlotChanged::below_agent_host(),
+    };
+    out.answer(&answer, || text(&answer))?;
+    Ok(if answer.result == "rejected" { Code::Refused } else { Code::Done })
+}
+
+fn text(answer: &SlotChanged) -> String {
+    let mut text = format!("{}: {} ({})", answer.result, answer.detail, answer.reason);
+    if let Some(slot) = &answer.slot {
+        let _ = write!(text, "\n  {}", line(slot));
+    }
+    text
+}
+
+/// One value for people.
+pub(super) fn line(slot: &SlotView) -> String {
+    let seal = if slot.sealed { "" } else { ", seal-broken: edited outside the program" };
+    let later = slot.superseded_by.as_ref().map_or_else(String::new, |id| format!(", superseded by {id}"));
+    let private = slot.privacy.map_or_else(String::new, |class| format!(", {class}"));
+    format!(
+        "{} = {} (revision {}, {}, {}, {}, {}{later}{private}{seal})",
+        slot.name, slot.value, slot.revision, slot.veracity, slot.scope, slot.time, slot.id
+    )
+}
