@@ -352,7 +352,7 @@ fn a_planted_trigger_table_or_index_is_reported() {
     for sql in [
         "CREATE TRIGGER forget AFTER INSERT ON fact BEGIN DELETE FROM fact; END",
         "CREATE TABLE extra (a)",
-        "DROP INDEX fact_once",
+        "DROP INDEX fact_slot",
     ] {
         let scene = Scene::new();
         scene.tamper(sql);
