@@ -67,7 +67,7 @@ TOOLS: list[dict[str, Any]] = [
                     "maximum": 20,
                     "description": "At most so many items (5).",
                 },
-                "kind": {"type": "string", "enum": ["episode", "fact"], "description": "Only this kind."},
+                "kind": {"type": "string", "enum": ["episode", "fact", "slot"], "description": "Only this kind."},
             },
         },
     },
@@ -97,6 +97,55 @@ TOOLS: list[dict[str, Any]] = [
                 },
             },
             "required": ["text"],
+        },
+    },
+    {
+        "name": "veridical_slots",
+        "description": (
+            "Lists what the user has settled once and for all under a name, each with one value: time zone, editor, style "
+            "of answers, active project. Use it before you set or correct one, and to find the name that is in use."
+        ),
+        "parameters": {
+            "type": "object",
+            "properties": {
+                "name": {"type": "string", "description": "Only this one, in any spelling."},
+                "history": {"type": "boolean", "description": "With `name`: every value that it had."},
+            },
+        },
+    },
+    {
+        "name": "veridical_correct",
+        "description": (
+            "Sets or corrects something that has exactly one value, when the user states it in the current message. Give "
+            "`quote` as one whole sentence of that message, word for word. Over a value that is there, only a sentence "
+            "that names the thing and its new value counts, such as `Change my editor to helix` or `My time zone is now "
+            "Europe/Lisbon`, with a name that ends in those words (`preference.editor`, `profile.time_zone`). The old "
+            "value becomes history. The answer says in one line what happened; `lost-race` shows the value that is there."
+        ),
+        "parameters": {
+            "type": "object",
+            "properties": {
+                "name": {
+                    "type": "string",
+                    "description": "Dotted words of a to z, such as preference.editor.",
+                },
+                "value": {"type": "string", "description": "The value, in the user's words."},
+                "quote": {
+                    "type": "string",
+                    "description": "The user's whole sentence that states it, word for word.",
+                },
+                "expect": {
+                    "type": "integer",
+                    "minimum": 0,
+                    "description": "The revision that `veridical_slots` showed; 0 for none.",
+                },
+                "scope": {
+                    "type": "string",
+                    "enum": ["global", "project"],
+                    "description": "Everywhere, or only here.",
+                },
+            },
+            "required": ["name", "value"],
         },
     },
     {

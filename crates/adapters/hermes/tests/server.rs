@@ -247,6 +247,28 @@ fn only_the_current_message_of_the_user_states_a_fact() {
 }
 
 #[test]
+fn a_slot_is_not_set_on_the_agents_word_alone() {
+    let check = |arguments: Value, expected: &str| {
+        let turn = json!({"type": "turn_start", "session": "s", "message": "Change my editor to helix."});
+        let call = json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_correct", "arguments": arguments});
+        let list =
+            json!({"type": "tool", "id": 8, "session": "s", "name": "veridical_slots", "arguments": {}});
+        let talk = talk(&Machine::new(), &[open("s", "cart"), turn, call, list]);
+        let answer = talk.answer(7);
+        let said = if answer["type"] == "error" { &answer["code"] } else { &answer["result"]["reason"] };
+        assert_eq!(said, expected, "{answer}");
+        assert_eq!(talk.answer(8)["result"]["slots"], json!([]), "nothing is set");
+    };
+    let slot = |name: &str, quote: Option<&str>| json!({"name": name, "value": "helix", "quote": quote});
+    check(slot("preference.editor", None), "no-quote");
+    check(slot("preference.editor", Some("my editor is helix")), "quote-not-whole");
+    // This connection holds no lease, so even the user's own words are the agent's say-so.
+    check(slot("preference.editor", Some("Change my editor to helix")), "needs-approval");
+    check(slot("", Some("Change my editor to helix")), "slot-name-empty");
+    check(json!({"value": "helix"}), "bad-arguments");
+}
+
+#[test]
 fn a_note_is_taken_for_words_and_never_for_more() {
     let check = |arguments: Value, expected: &str| {
         let call = json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_note", "arguments": arguments});

@@ -60,7 +60,14 @@ class Contract(Case):
         self.assertLessEqual(len(block), 600)
         self.assertEqual(
             [tool["name"] for tool in provider.get_tool_schemas()],
-            ["veridical_recall", "veridical_remember", "veridical_note", "veridical_status"],
+            [
+                "veridical_recall",
+                "veridical_remember",
+                "veridical_slots",
+                "veridical_correct",
+                "veridical_note",
+                "veridical_status",
+            ],
         )
         for tool in provider.get_tool_schemas():
             self.assertEqual(tool["parameters"]["type"], "object")

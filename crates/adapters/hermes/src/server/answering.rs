@@ -7,8 +7,10 @@ use serde_json::Value;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use veridical::recall::ItemKind;
-use veridical::slot::Reach;
-use veridical::{RecallRequest, RememberRequest, Session, Wish, block_on};
+use veridical::slot::{Reach, Revision};
+use veridical::{
+    Expected, RecallRequest, RememberRequest, Session, SlotRequest, SlotsAnswer, Wish, block_on,
+};
 
 /// A prefetch is answered within this time or with nothing (R19.1).
 const PREFETCH_BUDGET: Duration = Duration::from_millis(50);
@@ -81,6 +83,18 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
             let answer = block_on(session.remember(&request, sessions.now()));
             json(&answer.map_err(|error| store_failed(&error))?)
         }
+        "veridical_correct" => {
+            let Correct { name, value, quote, expect, scope } = read(arguments)?;
+            let expect = match expect {
+                None => Expected::Current,
+                Some(number) => Revision::new(number).map_or(Expected::Empty, Expected::Revision),
+            };
+            let wish = Wish::Agent { text: value, quote };
+            let request = SlotRequest { name, wish, reach: scope.into(), expect };
+            let answer = block_on(session.set_slot(&request, sessions.now()));
+            json(&answer.map_err(|error| store_failed(&error))?)
+        }
+        "veridical_slots" => slots(session, &read(arguments)?),
         "veridical_note" => {
             let wording = match arguments {
                 Value::Object(arguments) => note(arguments),
@@ -98,6 +112,16 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
             Err(Refused::new(reason, reason.describe(), "Run: veridical hermes install"))
         }
     }
+}
+
+/// The slots that have a value, one with a name, or the history of one.
+fn slots(session: &Session, arguments: &Slots) -> Result<Value, Refused> {
+    let found = match (&arguments.name, arguments.history) {
+        (None, _) => block_on(session.slots()),
+        (Some(name), true) => block_on(session.slot_history(name)),
+        (Some(name), false) => block_on(session.slot(name)).map(|answer| answer.slot.into_iter().collect()),
+    };
+    json(&SlotsAnswer::of(found.map_err(|error| store_failed(&error))?))
 }
 
 fn recall(session: &Session, arguments: Recall, sessions: &Sessions) -> Result<Value, Refused> {
@@ -164,6 +188,26 @@ struct Remember {
     quote: Option<String>,
     #[serde(default)]
     scope: Place,
+}
+
+#[derive(Deserialize)]
+struct Correct {
+    name: String,
+    value: String,
+    #[serde(default)]
+    quote: Option<String>,
+    #[serde(default)]
+    expect: Option<u32>,
+    #[serde(default)]
+    scope: Place,
+}
+
+#[derive(Deserialize)]
+struct Slots {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    history: bool,
 }
 
 #[derive(Default, Deserialize)]
