@@ -5,6 +5,7 @@ mod explain;
 mod findings;
 mod learn;
 mod note;
+mod pending;
 mod policy;
 mod preview;
 mod recall;
@@ -19,6 +20,7 @@ pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportV
 pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView, SignatureView};
 pub use learn::LearnAnswer;
 pub use note::NoteAnswer;
+pub use pending::{FieldView, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView};
 pub use policy::{CellView, PolicyAnswer, PolicyExplainAnswer, RowView};
 pub use preview::{BehindView, LeftOut, MissedExample, MissedView, PreviewAnswer, UnreadableSession};
 pub use recall::{ItemView, RecallAnswer};

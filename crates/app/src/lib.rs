@@ -32,6 +32,7 @@ mod failing;
 mod learn;
 mod memory;
 mod note;
+mod pending;
 mod reasons;
 mod recalling;
 mod rehearsal;
@@ -43,11 +44,12 @@ mod tally;
 
 pub use answers::{
     ArtifactView, AttestationView, AttributionView, BehindView, CellView, ChangeView, CheckedView,
-    EpisodeText, EpisodeView, ExplainAnswer, FactView, FindingsView, GateView, ItemView, LearnAnswer,
-    LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PolicyAnswer,
-    PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView, RunView,
-    ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer, StatusAnswer, StepKind,
-    StepView, UnreadableSession, VerdictView, VerificationView,
+    EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, GateView, ItemView,
+    LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PendingAnswer,
+    PendingListAnswer, PendingShowAnswer, PendingView, PolicyAnswer, PolicyExplainAnswer, PreviewAnswer,
+    RecallAnswer, RememberAnswer, ReportView, RowView, RunView, ShowAnswer, Shown, SignatureView, SlotAnswer,
+    SlotChanged, SlotView, SlotsAnswer, StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView,
+    VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;

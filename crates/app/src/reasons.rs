@@ -24,6 +24,40 @@ pub(crate) const NOTED: (&str, &str) = (
 
 pub(crate) const EMPTY_NOTE: (&str, &str) = ("empty-note", "none of the note's fields says anything");
 
+/// What is said of a change that waits, behind why it does.
+pub(crate) const STAGED: &str = "it waits for the user to approve it";
+
+/// The same of one that waited before.
+pub(crate) const STILL_STAGED: &str = "the same waits already for the user to approve it";
+
+pub(crate) const MUTED: (&str, &str) = (
+    "pending-muted",
+    "the user rejected the same not long ago, so it is not asked for again for thirty days",
+);
+
+pub(crate) const FULL: (&str, &str) =
+    ("pending-full", "too many changes wait already; `veridical pending review` goes through them");
+
+pub(crate) const TOO_LONG: (&str, &str) = ("pending-too-long", "it is too long to wait for an approval");
+
+pub(crate) const SHORT_ID: (&str, &str) =
+    ("pending-short-id", "at least eight characters of the id have to be given");
+
+pub(crate) const SEVERAL_IDS: (&str, &str) =
+    ("pending-several", "several ids begin like that; give more of it");
+
+pub(crate) const APPROVED: (&str, &str) =
+    ("approved", "a person approved it; it was applied, and reads back as it was approved");
+
+pub(crate) const DECLINED: (&str, &str) =
+    ("declined", "a person rejected it; the same is not heard again for thirty days");
+
+pub(crate) const STORE_FAILED: (&str, &str) =
+    ("pending-store-failed", "the store failed while it was applied; `veridical doctor` checks it");
+
+pub(crate) const READ_BACK: (&str, &str) =
+    ("pending-read-back", "what was applied reads back differently; `veridical doctor` checks the store");
+
 pub(crate) const APPLIED: (&str, &str) = ("applied", "the policy lets the change be made");
 
 pub(crate) const UNKNOWN_MUTATION: (&str, &str) =
@@ -61,6 +95,15 @@ const OWN: &[(&str, &str)] = &[
     ("clean", "no secret, no injected order and no echo was found"),
     APPLIED,
     UNKNOWN_MUTATION,
+    MUTED,
+    FULL,
+    TOO_LONG,
+    SHORT_ID,
+    SEVERAL_IDS,
+    APPROVED,
+    DECLINED,
+    STORE_FAILED,
+    READ_BACK,
 ];
 
 /// One reason code.
@@ -90,6 +133,7 @@ pub fn reasons() -> Vec<ReasonEntry> {
     listed!("episode", Dropped);
     listed!("screening", veridical_screening::Family);
     listed!("policy", veridical_policy::Reason);
+    listed!("pending", veridical_policy::pending::NotWaiting);
     listed!("fact", NotStated);
     listed!("fact", RefusedFact);
     listed!("slot", BadSlotName);

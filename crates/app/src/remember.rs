@@ -1,6 +1,7 @@
+use crate::pending::{Settled, Waits};
 use crate::{Error, NotKept, RememberAnswer, Session};
 use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
-use veridical_policy::{Context, Decision, Kind, Permit, Subject, decide, kind};
+use veridical_policy::{Context, Decision, Kind, Subject, decide, kind};
 use veridical_screening::{CleanText, Field, Rejected};
 use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, durable};
 
@@ -32,14 +33,19 @@ pub enum Wish {
 
 impl Session {
     /// Remembers a fact. It is `stated` only when the user's current message holds it as a whole statement, or when a
-    /// person typed it outside an agent host; anything else waits for an approval, and since this version takes none,
-    /// is refused with the reason.
+    /// person typed it outside an agent host; what rests on the agent's word waits for a person (R8).
     ///
     /// # Errors
     /// [`Error`] when the store fails; then nothing was written.
     pub async fn remember(&self, request: &RememberRequest, now: Timestamp) -> Result<RememberAnswer, Error> {
-        let permit = match self.permitted_fact(request, now) {
-            Ok(permit) => permit,
+        let permit = match self.decided_fact(request, now) {
+            Ok(Settled::Now(permit)) => permit,
+            Ok(Settled::Later(staged, why)) => {
+                return Ok(match self.let_wait(staged).await? {
+                    Waits::Waiting { id, known } => RememberAnswer::staged(id, known, &why),
+                    Waits::Not(why) => RememberAnswer::rejected(why),
+                });
+            }
             Err(refusal) => {
                 self.state().tally.note_refused(&refusal);
                 return Ok(RememberAnswer::rejected(refusal));
@@ -53,16 +59,19 @@ impl Session {
         Ok(RememberAnswer::kept(&kept, &text))
     }
 
-    /// The way of a fact through every gate, up to the permit.
-    fn permitted_fact(
+    /// The way of a fact through every gate, up to the decision.
+    fn decided_fact(
         &self,
         request: &RememberRequest,
         now: Timestamp,
-    ) -> Result<Permit<kind::NewFact, NewFact>, NotKept> {
+    ) -> Result<Settled<kind::NewFact, NewFact>, NotKept> {
         let (origin, source, stated) = self.stated(&request.wish);
-        if let (Wish::Command { .. }, Err(reason)) = (&request.wish, &stated) {
-            // A command is a person's own statement or nothing: nobody else's wording stands behind it.
-            return Err((*reason).into());
+        match (&request.wish, &stated) {
+            // A person's command is that person's own statement or nothing; below a host it is the agent's wording.
+            (Wish::Command { .. }, Err(reason)) if *reason != NotStated::NotUser => {
+                return Err((*reason).into());
+            }
+            _ => {}
         }
         let text = match (&stated, &request.wish) {
             (Ok(stated), _) => stated.text(),
@@ -79,21 +88,21 @@ impl Session {
         self.decided(fact?, &origin, &Context::default(), unstated)
     }
 
-    /// What the policy says of a change that rests on somebody's word; what would wait for a person is refused with the
-    /// reason why nothing better stands behind it.
+    /// What the policy says of a change that rests on somebody's word; what is to wait for a person does so for the reason
+    /// why nothing better stands behind it.
     pub(crate) fn decided<K: Kind, T: Subject>(
         &self,
         subject: T,
         origin: &Origin,
         context: &Context,
         unstated: Option<NotStated>,
-    ) -> Result<Permit<K, T>, NotKept> {
+    ) -> Result<Settled<K, T>, NotKept> {
         match decide(subject, origin, None, context, &self.shared().policy) {
-            Decision::Apply(permit) => Ok(permit),
+            Decision::Apply(permit) => Ok(Settled::Now(permit)),
             Decision::Reject(reason) => Err(reason.into()),
             Decision::Stage(staged) => {
-                let reason = unstated.map_or_else(|| staged.reason().into(), NotKept::from);
-                Err(reason.without_approvals())
+                let why = unstated.map_or_else(|| staged.reason().into(), NotKept::from);
+                Ok(Settled::Later(staged, why))
             }
         }
     }

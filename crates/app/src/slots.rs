@@ -169,10 +169,10 @@ impl Session {
         let context = Context { request: value.request(), ..Context::default() };
         match value.expecting(expected) {
             SlotChange::First(first) => {
-                self.decided(first, &origin, &context, unstated).map(Permitted::First)
+                self.decided(first, &origin, &context, unstated)?.at_once().map(Permitted::First)
             }
             SlotChange::Replacement(replacement) => {
-                self.decided(replacement, &origin, &context, unstated).map(Permitted::Replacement)
+                self.decided(replacement, &origin, &context, unstated)?.at_once().map(Permitted::Replacement)
             }
         }
     }

@@ -108,12 +108,12 @@ fn the_agent_remembers_only_what_the_user_states_in_this_turn() {
     let message = Some("Releases are cut on Mondays. Now fix the build.");
     check(message, "release day", Some("Releases are cut on Mondays"), ("applied", "stated"));
     check(message, "release day", Some("releases are cut on mondays."), ("unchanged", "known-fact"));
-    check(message, "release day", None, ("rejected", "no-quote"));
+    check(message, "release day", None, ("staged", "no-quote"));
     let endless = "x".repeat(2_000_000);
     check(message, &endless, None, ("rejected", "fact-too-long"));
-    check(message, "release day", Some("cut on Mondays"), ("rejected", "quote-not-whole"));
-    check(None, "release day", Some("Releases are cut on Mondays"), ("rejected", "no-user-message"));
-    check(Some("Maybe we cut on Fridays"), "x", Some("Maybe we cut on Fridays"), ("rejected", "hedged"));
+    check(message, "release day", Some("cut on Mondays"), ("staged", "quote-not-whole"));
+    check(None, "release day", Some("Releases are cut on Mondays"), ("staged", "no-user-message"));
+    check(Some("Maybe we cut on Fridays"), "x", Some("Maybe we cut on Fridays"), ("staged", "hedged"));
 
     session.turn_started(message);
     session.turn_started(Some("Thanks."));
@@ -145,7 +145,7 @@ fn a_persons_command_states_and_the_same_command_below_a_host_does_not() {
         block_on(session.remember(&RememberRequest { wish, reach: Reach::Project }, now())).unwrap()
     };
     let below = typed(BELOW);
-    assert_eq!((below.result, below.reason), ("rejected", "not-the-user"));
+    assert_eq!((below.result, below.reason), ("staged", "not-the-user"));
     let person = typed(PERSON);
     assert_eq!((person.result, person.reason), ("applied", "stated"));
     let asked = RecallRequest::new("when are releases cut");

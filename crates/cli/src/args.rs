@@ -65,6 +65,9 @@ pub(crate) enum Command {
     Project(Project),
     /// Say what the screening gate would do with a text
     Scan(Scan),
+    /// Go through what waits for you: list, show, apply and reject
+    #[command(subcommand)]
+    Pending(Pending),
     /// Show, check or explain the policy: who may change what
     #[command(subcommand)]
     Policy(Policy),
@@ -249,6 +252,40 @@ pub(crate) enum Project {
         #[arg(long)]
         lines: bool,
     },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Pending {
+    /// List what waits in this project
+    List {
+        /// Those too that do not wait any more
+        #[arg(long)]
+        history: bool,
+    },
+    /// Show one of them
+    Show {
+        /// Its id, or at least eight characters of it
+        id: String,
+    },
+    /// Show exactly what it would change
+    Diff {
+        /// Its id, or at least eight characters of it
+        id: String,
+    },
+    /// Apply one; at a terminal only, and not below an agent host
+    Apply {
+        /// Its id, or at least eight characters of it
+        id: String,
+    },
+    /// Reject one; at a terminal only, and not below an agent host
+    Reject {
+        /// Its id, or at least eight characters of it
+        id: String,
+    },
+    /// Go through them one by one; at a terminal only, and not below an agent host
+    Review,
+    /// End what has waited too long; at a terminal only, and not below an agent host
+    Expire,
 }
 
 #[derive(Debug, Subcommand)]

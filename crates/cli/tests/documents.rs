@@ -22,7 +22,16 @@ const NOT_SEEN: [&str; 3] = [
 ];
 
 /// Maps from reason code to count: their keys are no fields.
-const COUNTS: [&str; 4] = ["session.dropped", "session.rejected", "session.unread_pieces", "kinds"];
+const COUNTS: [&str; 8] = [
+    "session.dropped",
+    "session.rejected",
+    "session.refused_notes",
+    "session.unread_pieces",
+    "sessions.dropped",
+    "sessions.rejected",
+    "sessions.refused_notes",
+    "kinds",
+];
 
 #[test]
 fn the_turn_that_the_page_shows_is_one() {
@@ -163,6 +172,17 @@ fn answers() -> Vec<(String, Value)> {
     add("show", without(place.ask(&["episode", "show", &episode]), "episode"));
     add("show", place.ask(&["show", "ep_nothing"]));
 
+    let waits = place.below_host(&["remember", "Ports are opened by hand"]);
+    let id = waits["pending_id"].as_str().unwrap().to_owned();
+    add("remember", waits);
+    add("pending", without_items(place.ask(&["pending", "list"])));
+    let shown = place.ask(&["pending", "show", &id]);
+    add("pending-item", shown["item"].clone());
+    add("pending-show", without(shown, "item"));
+    add("pending-show", place.ask(&["pending", "diff", "00000000"]));
+    add("pending-result", place.ask(&["pending", "apply", &id]));
+    add("pending-expire", place.ask(&["pending", "expire"]));
+
     add("status", place.ask(&["status"]));
     add("doctor", place.ask(&["doctor"]));
     add("migrate", place.ask(&["migrate"]));
@@ -186,6 +206,12 @@ fn answers() -> Vec<(String, Value)> {
 /// A `show` answer whose inner object is described in a section of its own.
 fn without(mut answer: Value, inner: &str) -> Value {
     answer[inner] = json!("see there");
+    answer
+}
+
+/// A list whose items are described in a section of their own.
+fn without_items(mut answer: Value) -> Value {
+    answer["items"] = json!("see there");
     answer
 }
 
@@ -246,6 +272,13 @@ impl Place {
             let said = String::from_utf8_lossy(&output.stderr);
             panic!("{words:?} answers no JSON: {error}\n{text}\n{said}")
         })
+    }
+
+    /// What the program answers with the mark of an agent host.
+    fn below_host(&self, words: &[&str]) -> Value {
+        let mut program = program(&self.home(), &self.repository());
+        let output = program.args(words).env("VERIDICAL_HOST", "1").output().unwrap();
+        serde_json::from_slice(&output.stdout).unwrap()
     }
 
     fn complaint(&self, words: &[&str]) -> Value {

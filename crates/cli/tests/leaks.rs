@@ -92,6 +92,13 @@ impl Place {
         self.printed.extend([output.stdout, output.stderr].concat());
     }
 
+    /// Runs a command with the mark of an agent host.
+    pub(crate) fn below_host(&mut self, words: &[&str]) {
+        let output = self.command(words).env("VERIDICAL_HOST", "1").output().unwrap();
+        assert!(output.status.code().is_some_and(|code| code < 5), "{words:?}: {output:?}");
+        self.printed.extend([output.stdout, output.stderr].concat());
+    }
+
     /// What the program wrote where people asked it to.
     pub(crate) fn heard(&mut self, bytes: Vec<u8>) {
         self.printed.extend(bytes);

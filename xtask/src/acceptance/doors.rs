@@ -27,12 +27,19 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("hermes uninstall", Door::Neither), // takes the plugin out and leaves all data
     ("learn", Door::Entrance),
     ("migrate", Door::Neither), // brings the file to the program's schema, and no item changes
-    ("policy check", Door::Neither), // judges a file of the operator's
-    ("policy explain", Door::Neither), // computes from the table
-    ("policy show", Door::Neither), // prints the table
+    ("pending apply", Door::Entrance),
+    ("pending diff", Door::ReadPath),
+    ("pending expire", Door::Entrance),
+    ("pending list", Door::ReadPath),
+    ("pending reject", Door::Entrance),
+    ("pending review", Door::Entrance),
+    ("pending show", Door::ReadPath),
+    ("policy check", Door::Neither),      // judges a file of the operator's
+    ("policy explain", Door::Neither),    // computes from the table
+    ("policy show", Door::Neither),       // prints the table
     ("project canonical", Door::Neither), // computes from its argument
-    ("project status", Door::Neither), // looks at the repository
-    ("reasons", Door::Neither), // prints what is compiled in
+    ("project status", Door::Neither),    // looks at the repository
+    ("reasons", Door::Neither),           // prints what is compiled in
     ("recall", Door::ReadPath),
     ("remember", Door::Entrance),
     ("scan", Door::Neither), // judges its argument
@@ -74,7 +81,8 @@ pub(super) fn read_all(
                 &[query, "--mode", "recall"],
                 &[query, "--mode", "prefetch"],
             ],
-            "show" | "episode show" => &[&[id]],
+            "show" | "episode show" | "pending show" | "pending diff" => &[&[id]],
+            "pending list" => &[&[], &["--history"]],
             "episode list" => &[&[], &["--history"]],
             "explain" => &[&[&turn], &["--last"]],
             _ => &[&[]],

@@ -7,7 +7,7 @@ use veridical_slot::FactKept;
 pub struct RememberAnswer {
     /// `veridical.remember/1`
     pub schema: &'static str,
-    /// `applied`, `unchanged` or `rejected`.
+    /// `applied`, `unchanged`, `staged` or `rejected`.
     pub result: &'static str,
     /// The reason's code.
     pub reason: &'static str,
@@ -15,6 +15,8 @@ pub struct RememberAnswer {
     pub detail: String,
     /// The fact.
     pub id: Option<String>,
+    /// The id under which it waits for a person.
+    pub pending_id: Option<String>,
     /// The text that is kept, as it was read back.
     pub text: Option<String>,
 }
@@ -31,7 +33,25 @@ impl RememberAnswer {
             reason,
             detail: detail.to_owned(),
             id: Some(id.to_string()),
+            pending_id: None,
             text: Some(text.to_owned()),
+        }
+    }
+
+    /// It waits for a person; `why` says what kept it from being done at once.
+    pub(crate) fn staged(id: String, known: bool, why: &NotKept) -> Self {
+        let sentence = if known { crate::reasons::STILL_STAGED } else { crate::reasons::STAGED };
+        let order = format!(
+            "the user answers `APPLY {id}` or `REJECT {id}` as a whole message, or `veridical pending review` at a terminal"
+        );
+        Self {
+            schema: "veridical.remember/1",
+            result: "staged",
+            reason: why.code,
+            detail: format!("{}; {sentence}: {order}", why.sentence),
+            id: None,
+            pending_id: Some(id),
+            text: None,
         }
     }
 
@@ -48,6 +68,7 @@ impl RememberAnswer {
             reason: why.code,
             detail: why.sentence,
             id: None,
+            pending_id: None,
             text: None,
         }
     }

@@ -6,6 +6,7 @@ mod explain;
 mod hermes;
 mod learn;
 mod migrate;
+mod pending;
 mod policy;
 mod preview;
 mod project;
@@ -39,6 +40,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Episode(command) => episode::run(&home()?, &command, out),
         Command::Project(command) => project::run(&common, command, out),
         Command::Scan(scan) => scan::run(&common, &scan, out),
+        Command::Pending(command) => pending::run(&home()?, command, out),
         Command::Policy(command) => policy::run(&home()?, command, out),
         Command::Status => status::run(&home()?, out),
         Command::Migrate => migrate::run(&home()?, out),

@@ -7,9 +7,9 @@ use veridical::{RememberAnswer, RememberRequest, Wish, block_on};
 
 pub(crate) fn run(home: &Home, text: String, scope: Reach, out: &Out) -> Result<Code, Fault> {
     let reach = scope.into();
-    // Below an agent host nothing is stated, and no store is made for the attempt (R8.5).
+    // Below an agent host nothing is stated, and no store is made for the attempt (R8.5). In one that is there it waits.
     let person = home.surroundings().command().capacity() == Capacity::Person;
-    let access = if person { Access::Write } else { Access::Read };
+    let access = if person || home.has_store() { Access::Write } else { Access::Read };
     let answer = match super::session(home, access)? {
         Some(session) => {
             let request = RememberRequest { wish: Wish::Command { text }, reach };

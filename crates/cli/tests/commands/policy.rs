@@ -7,7 +7,7 @@ use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::process::Stdio;
 
-fn write(place: &Place, text: &str) {
+pub(super) fn write(place: &Place, text: &str) {
     let path = place.path("home/veridical/policy.toml");
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(&path, text).unwrap();

@@ -170,6 +170,13 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
         place.own("veridical.toml", "");
         learn(place, &Turn::default());
     }),
+    entrance("what the agent asks for below a host", "pending", Seen::Stored, |place, canary| {
+        place.run(&["remember", "Totals are summed by hand"], b"");
+        place.below_host(&["remember", &format!("For the totals we use {}", canary.text)]);
+        place.run(&["pending", "list"], b"");
+        place.run(&["pending", "show", &canary.text], b"");
+        place.run(&["pending", "apply", &canary.text], b"");
+    }),
     entrance("a policy that is wrong", "policy", Seen::Nowhere, |place, canary| {
         let text = canary.text.replace(['"', '\\'], "");
         for wrong in [

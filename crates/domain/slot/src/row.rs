@@ -1,8 +1,10 @@
 use crate::SlotPlace;
 use veridical_kernel::{
-    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Scope, Seal, SealKey, SessionId, SessionRef,
-    Source, TenantId, Timestamp, TurnId, Veracity,
+    Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Reach, Scope, Seal, SealKey, SessionId,
+    SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
 };
+use veridical_policy::pending::Proposal;
+use veridical_screening::CleanText;
 
 /// One stored fact, field by field as a backend keeps it. Plain data: there is no way from here back to a
 /// [`NewFact`].
@@ -170,6 +172,14 @@ impl StoredFact {
             turn: row.turn.clone(),
             at: row.at,
         }
+    }
+
+    /// Whether it holds what was proposed, field by field.
+    #[must_use]
+    pub fn proposes(&self, proposal: &Proposal<CleanText>) -> bool {
+        let reach = if self.row.project.is_some() { Reach::Project } else { Reach::Global };
+        let held = Proposal::NewFact { text: self.row.text.as_str(), reach };
+        self.row.slot.is_none() && held.says_the_same(proposal)
     }
 
     /// Whether its seal is intact.

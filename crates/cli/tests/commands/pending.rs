@@ -1,0 +1,214 @@
+//! What waits for a person, and who may answer: a person at a terminal, and nobody below an agent host.
+
+use super::{Place, below_host};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::{Read, Write};
+use std::process::{Command, Stdio};
+
+/// Runs a command with a terminal of its own, at which somebody types.
+fn at_terminal(command: &mut Command, typed: &str) -> (i32, String) {
+    let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&terminal).unwrap();
+    unlockpt(&terminal).unwrap();
+    let name = ptsname(&terminal, Vec::new()).unwrap();
+    let side = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
+    command.stdin(side.try_clone().unwrap()).stdout(side.try_clone().unwrap()).stderr(side);
+    let mut child = command.spawn().unwrap();
+    // The command holds the other side too, and the end of the output is its end.
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut terminal = File::from(terminal);
+    terminal.write_all(typed.as_bytes()).unwrap();
+    let mut shown = Vec::new();
+    let _ = terminal.read_to_end(&mut shown);
+    (child.wait().unwrap().code().unwrap_or(-1), String::from_utf8_lossy(&shown).into_owned())
+}
+
+/// What a command at a terminal answers in JSON.
+fn typed(place: &Place, words: &[&str]) -> (i32, Value) {
+    let (code, shown) = at_terminal(&mut place.command("work", &[words, &["--json"]].concat()), "");
+    let line = shown.lines().rfind(|line| line.starts_with('{')).unwrap_or_default();
+    (code, serde_json::from_str(line).unwrap_or(Value::Null))
+}
+
+/// A home in which the agent asked for a fact; the id of what waits.
+fn asked(place: &Place, text: &str) -> String {
+    assert_eq!(place.run("work", &["remember", "Coffee is drunk black"]).0, 0);
+    let (code, answer, said) = below_host(place, &["remember", text]);
+    assert_eq!((code, &answer["result"]), (0, &json!("staged")), "{answer} {said}");
+    answer["pending_id"].as_str().unwrap().to_owned()
+}
+
+fn facts(place: &Place) -> Value {
+    place.run("work", &["status"]).1["counts"]["facts"].clone()
+}
+
+const TEXT: &str = "Releases are cut on Mondays";
+
+#[test]
+fn what_the_agent_asks_for_waits_and_a_person_at_a_terminal_applies_it_once() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    assert_eq!(id.len(), 12);
+    let (code, list, _) = place.run("work", &["pending", "list"]);
+    let item = &list["items"][0];
+    assert_eq!((code, &list["waiting"], &item["id"]), (0, &json!(1), &json!(id)), "{list}");
+    assert_eq!((&item["asked_by"], &item["status"]), (&json!("agent"), &json!("waiting")));
+    assert_eq!(item["change"], json!([format!("+ {TEXT}"), "+ (global)"]));
+    for words in [["pending", "show", &id], ["pending", "diff", &id[..8]]] {
+        let (code, shown, _) = place.run("work", &words);
+        assert_eq!((code, &shown["item"]["fields"][0]["text"]), (0, &json!(TEXT)), "{shown}");
+    }
+    assert_eq!(facts(&place), json!(1), "nothing is kept yet");
+
+    let (code, applied) = typed(&place, &["pending", "apply", &id]);
+    assert_eq!(
+        (code, &applied["result"], &applied["reason"]),
+        (0, &json!("applied"), &json!("approved")),
+        "{applied}"
+    );
+    assert_eq!(facts(&place), json!(2));
+    let fact = applied["item"].as_str().unwrap();
+    let (_, shown, _) = place.run("work", &["show", fact]);
+    assert_eq!((&shown["fact"]["text"], &shown["fact"]["veracity"]), (&json!(TEXT), &json!("inferred")));
+    let (code, again) = typed(&place, &["pending", "apply", &id]);
+    assert_eq!((code, &again["result"], &again["reason"]), (3, &json!("refused"), &json!("pending-ended")));
+    assert_eq!(facts(&place), json!(2));
+    let (code, list, _) = place.run("work", &["pending", "list"]);
+    assert_eq!((code, &list["waiting"]), (1, &json!(0)));
+    let (_, list, _) = place.run("work", &["pending", "list", "--history"]);
+    assert_eq!((&list["items"][0]["status"], &list["items"][0]["became"]), (&json!("applied"), &json!(fact)));
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
+fn nobody_answers_without_a_terminal_or_below_a_host() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    for verb in ["apply", "reject"] {
+        let (code, answer, _) = place.run("work", &["pending", verb, &id]);
+        assert_eq!((code, &answer["reason"]), (3, &json!("needs-terminal")), "{verb}: {answer}");
+        let (code, answer, _) = below_host(&place, &["pending", verb, &id]);
+        assert_eq!((code, &answer["reason"]), (3, &json!("not-allowed")), "{verb}: {answer}");
+        // The model may have a terminal of its own.
+        let program = place.command("work", &["pending", verb, &id, "--json"]);
+        let mut host = Command::new(place.path("hermes"));
+        host.arg(program.get_program()).args(program.get_args()).env_remove("VERIDICAL_HOST");
+        let (code, shown) = at_terminal(&mut host, "");
+        assert!(code == 3 && shown.contains("not-allowed"), "{verb}: {code} {shown}");
+        let mut marked = place.command("work", &["pending", verb, &id, "--json"]);
+        let (code, shown) = at_terminal(marked.env("VERIDICAL_HOST", "1"), "");
+        assert!(code == 3 && shown.contains("not-allowed"), "{verb}, marked: {code} {shown}");
+    }
+    for words in [&["pending", "expire"][..], &["pending", "review"]] {
+        assert_eq!(place.run("work", words).0, 3, "{words:?}");
+        assert_eq!(below_host(&place, words).0, 3, "{words:?}");
+    }
+    assert_eq!(facts(&place), json!(1));
+    assert_eq!(place.run("work", &["pending", "list"]).1["waiting"], json!(1), "it waits on");
+    assert_eq!(typed(&place, &["pending", "apply", &id]).0, 0, "and a person at a terminal applies it");
+}
+
+#[test]
+fn no_word_of_a_call_stands_in_for_the_terminal() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    for word in ["--yes", "-y", "--force", "--no-input", "--tty", "--terminal"] {
+        let (code, _, _) = place.run("work", &["pending", "apply", &id, word]);
+        assert_eq!(code, 2, "{word}");
+    }
+    assert_eq!(facts(&place), json!(1));
+}
+
+#[test]
+fn a_rejected_one_is_not_asked_for_again() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    let (code, answer) = typed(&place, &["pending", "reject", &id]);
+    assert_eq!((code, &answer["result"], &answer["reason"]), (0, &json!("rejected"), &json!("declined")));
+    let (code, answer, _) = below_host(&place, &["remember", "releases are cut on mondays."]);
+    assert_eq!((code, &answer["reason"]), (3, &json!("pending-muted")), "{answer}");
+    let (code, answer) = typed(&place, &["pending", "apply", &id]);
+    assert_eq!((code, &answer["reason"]), (3, &json!("pending-ended")));
+    assert_eq!(facts(&place), json!(1));
+}
+
+#[test]
+fn another_project_neither_sees_nor_answers_for_it() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    place.repository("other", Some("https://git.example/team/other.git"));
+    assert_eq!(place.run("other", &["pending", "list"]).0, 1);
+    assert_eq!(place.run("other", &["pending", "show", &id]).0, 1);
+    let (code, shown) = at_terminal(&mut place.command("other", &["pending", "apply", &id, "--json"]), "");
+    assert!(code == 1 && shown.contains("pending-unknown"), "{code} {shown}");
+    assert_eq!(facts(&place), json!(1));
+}
+
+#[test]
+fn a_beginning_of_an_id_has_eight_characters_and_is_its_own() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    for (words, reason) in [(&id[..7], "pending-short-id"), ("00000000", "pending-unknown")] {
+        let (code, answer, _) = place.run("work", &["pending", "show", words]);
+        assert_eq!((code, &answer["reason"]), (1, &json!(reason)), "{words}");
+    }
+    assert_eq!(typed(&place, &["pending", "apply", &id[..8]]).0, 0);
+}
+
+#[test]
+fn a_review_asks_for_each_one() {
+    let place = Place::new();
+    asked(&place, TEXT);
+    for text in ["Ports are opened by hand", "The ledger closes at noon"] {
+        assert_eq!(below_host(&place, &["remember", text]).0, 0);
+    }
+    let (code, shown) =
+        at_terminal(&mut place.command("work", &["pending", "review"]), "maybe\napply\nskip\nreject\n");
+    assert_eq!(code, 0, "{shown}");
+    assert!(shown.contains("1 of 3") && shown.contains("+ The ledger closes at noon"), "{shown}");
+    let (_, list, _) = place.run("work", &["pending", "list", "--history"]);
+    let stands: Vec<&Value> = list["items"].as_array().unwrap().iter().map(|item| &item["status"]).collect();
+    assert_eq!(stands, ["applied", "waiting", "rejected"]);
+}
+
+#[test]
+fn what_holds_a_secret_does_not_wait_at_all() {
+    let place = Place::new();
+    asked(&place, TEXT);
+    let secret = "ghp_0123456789abcdefghijABCDEFGHIJ012345";
+    let (code, answer, _) = below_host(&place, &["remember", &format!("The token is {secret}")]);
+    assert_eq!((code, &answer["result"]), (3, &json!("rejected")), "{answer}");
+    assert_eq!(place.run("work", &["pending", "list"]).1["waiting"], json!(1));
+}
+
+#[test]
+fn what_is_a_secret_by_now_is_neither_shown_nor_applied() {
+    let place = Place::new();
+    let id = asked(&place, "The gate opens with marmalade-of-tigers");
+    let literals = place.path("home/veridical/literals");
+    std::fs::write(&literals, "marmalade-of-tigers\n").unwrap();
+    std::fs::set_permissions(&literals, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
+    for words in [&["pending", "list"][..], &["pending", "show", &id], &["pending", "diff", &id]] {
+        let (_, answer, _) = place.run("work", words);
+        assert!(!answer.to_string().contains("marmalade"), "{answer}");
+    }
+    let (code, answer) = typed(&place, &["pending", "apply", &id]);
+    assert_eq!((code, &answer["result"]), (3, &json!("burned")), "{answer}");
+    let (_, list, _) = place.run("work", &["pending", "list", "--history"]);
+    assert_eq!(list["items"][0]["status"], json!("burned"));
+    assert_eq!(facts(&place), json!(1));
+}
+
+#[test]
+fn a_policy_that_was_tightened_since_is_the_one_that_decides() {
+    let place = Place::new();
+    let id = asked(&place, TEXT);
+    super::policy::write(&place, "[new-fact]\nagent = \"reject\"\n");
+    let (code, answer) = typed(&place, &["pending", "apply", &id]);
+    assert_eq!((code, &answer["result"], &answer["reason"]), (3, &json!("burned"), &json!("not-allowed")));
+    assert_eq!(facts(&place), json!(1));
+    let (code, answer, _) = below_host(&place, &["remember", "Ports are opened by hand"]);
+    assert_eq!((code, &answer["reason"]), (3, &json!("not-allowed")), "{answer}");
+}
