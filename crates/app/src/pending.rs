@@ -189,7 +189,7 @@ impl Session {
                 }
                 Err(why) => {
                     let concluded = storage.conclude(claimed.burned(why.code)).await;
-                    return PendingAnswer::burned(id, why, concluded.is_ok());
+                    return PendingAnswer::burned(id, &why, concluded.is_ok());
                 }
             },
         };
@@ -206,7 +206,7 @@ impl Session {
             }
             Err(why) => {
                 let concluded = storage.conclude(open.burned(why.code)).await;
-                PendingAnswer::burned(id, why, concluded.is_ok())
+                PendingAnswer::burned(id, &why, concluded.is_ok())
             }
         }
     }

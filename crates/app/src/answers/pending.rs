@@ -209,7 +209,7 @@ impl PendingAnswer {
         Self::new("refused", why.code, why.sentence, id, None)
     }
 
-    pub(crate) fn burned(id: String, why: NotKept, concluded: bool) -> Self {
+    pub(crate) fn burned(id: String, why: &NotKept, concluded: bool) -> Self {
         let sentence = format!("it was not applied, and its id is used up: {}", why.sentence);
         Self::new("burned", why.code, end_of(&sentence, concluded), Some(id), None)
     }
