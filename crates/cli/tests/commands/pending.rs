@@ -40,6 +40,10 @@ fn asked(place: &Place, text: &str) -> String {
     answer["pending_id"].as_str().unwrap().to_owned()
 }
 
+fn beginning(id: &str, length: usize) -> &str {
+    id.get(..length).unwrap()
+}
+
 fn facts(place: &Place) -> Value {
     place.run("work", &["status"]).1["counts"]["facts"].clone()
 }
@@ -56,7 +60,7 @@ fn what_the_agent_asks_for_waits_and_a_person_at_a_terminal_applies_it_once() {
     assert_eq!((code, &list["waiting"], &item["id"]), (0, &json!(1), &json!(id)), "{list}");
     assert_eq!((&item["asked_by"], &item["status"]), (&json!("agent"), &json!("waiting")));
     assert_eq!(item["change"], json!([format!("+ {TEXT}"), "+ (global)"]));
-    for words in [["pending", "show", &id], ["pending", "diff", &id[..8]]] {
+    for words in [["pending", "show", &id], ["pending", "diff", beginning(&id, 8)]] {
         let (code, shown, _) = place.run("work", &words);
         assert_eq!((code, &shown["item"]["fields"][0]["text"]), (0, &json!(TEXT)), "{shown}");
     }
@@ -150,11 +154,11 @@ fn another_project_neither_sees_nor_answers_for_it() {
 fn a_beginning_of_an_id_has_eight_characters_and_is_its_own() {
     let place = Place::new();
     let id = asked(&place, TEXT);
-    for (words, reason) in [(&id[..7], "pending-short-id"), ("00000000", "pending-unknown")] {
+    for (words, reason) in [(beginning(&id, 7), "pending-short-id"), ("00000000", "pending-unknown")] {
         let (code, answer, _) = place.run("work", &["pending", "show", words]);
         assert_eq!((code, &answer["reason"]), (1, &json!(reason)), "{words}");
     }
-    assert_eq!(typed(&place, &["pending", "apply", &id[..8]]).0, 0);
+    assert_eq!(typed(&place, &["pending", "apply", beginning(&id, 8)]).0, 0);
 }
 
 #[test]
