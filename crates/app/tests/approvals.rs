@@ -1,6 +1,6 @@
 //! What waits for a person, in sessions of a host: asked for by the agent, ordered by the user's whole message.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
+#![expect(clippy::unwrap_used, reason = "tests")]
 
 mod support;
 
