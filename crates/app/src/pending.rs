@@ -64,8 +64,15 @@ impl Session {
     /// [`Error`] when the store cannot be read.
     pub async fn pending(&self, now: Timestamp) -> Result<PendingListAnswer, Error> {
         let all = PendingMutations::pending(self.shared().storage.as_ref(), self.scope()).await?;
-        let view = |pending: &StoredPending| PendingView::of(pending, &self.shared().screener, now);
-        Ok(PendingListAnswer::new(all.iter().map(view).collect()))
+        let views: Vec<PendingView> =
+            all.iter().map(|pending| PendingView::of(pending, &self.shared().screener, now)).collect();
+        // As with everything that is given, what waits does not come back as news (R9.5).
+        let mut state = self.state();
+        for field in views.iter().flat_map(|view| &view.fields) {
+            state.echo.note_injected(field.text.as_str());
+        }
+        drop(state);
+        Ok(PendingListAnswer::new(views))
     }
 
     /// How many changes wait for the person of this session in its project.

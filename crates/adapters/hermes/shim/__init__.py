@@ -12,6 +12,7 @@ import itertools
 import json
 import os
 import sqlite3
+import sys
 import tomllib
 from collections import deque
 from collections.abc import Callable
@@ -75,7 +76,7 @@ TOOLS: list[dict[str, Any]] = [
         "name": "veridical_remember",
         "description": (
             "Keeps a durable fact or preference that the user states in the current message. Give `quote` as one "
-            "whole sentence of that message, word for word; without it the fact is refused. Do not use it for what "
+            "whole sentence of that message, word for word; without it the fact only waits until the user approves it. Do not use it for what "
             "you did or found out: lessons are kept by themselves when tests prove them, so run tests plainly, not "
             "masked by `| tail`, `|| true` or `; echo`. Never for secrets."
         ),
@@ -180,6 +181,15 @@ TOOLS: list[dict[str, Any]] = [
                 },
             },
         },
+    },
+    {
+        "name": "veridical_pending",
+        "description": (
+            "Lists the changes to memory that wait for the user's approval in this project. Only the user can approve: "
+            "with `APPLY <id>` or `REJECT <id>` as the whole of a message, or with `veridical pending review` in a "
+            "terminal of their own. You cannot, by no tool and no command; do not ask for the same change again."
+        ),
+        "parameters": {"type": "object", "properties": {}},
     },
     {
         "name": "veridical_status",
@@ -424,6 +434,7 @@ class VeridicalProvider(_Base):
             "platform": _text(kwargs.get("platform")),
             "chat_type": _text(kwargs.get("chat_type")),
             "user_id": _text(kwargs.get("user_id")),
+            "attended": kwargs.get("platform") == "cli" and _is_attended(),
         }
         if self._open(connection, session_id).wait(OPEN_BUDGET) is None:
             connection.close_session(self._handle)
@@ -530,6 +541,16 @@ def _workdir() -> str:
         return str(resolve_agent_cwd())
     except Exception:
         return os.environ.get("TERMINAL_CWD") or os.getcwd()
+
+
+def _is_attended() -> bool:
+    """Whether a person types the session's messages at a terminal, and none came with the call."""
+    try:
+        typed = sys.stdin.isatty() and sys.stdout.isatty()
+    except (AttributeError, OSError, ValueError):
+        return False
+    given = ("-z", "-q", "--o", "--q")  # --oneshot and --query, as short as the parser takes them
+    return typed and not any(word.startswith(given) for word in sys.argv[1:])
 
 
 def _root_of(home: str, session_id: str) -> str:

@@ -66,6 +66,7 @@ class Contract(Case):
                 "veridical_slots",
                 "veridical_correct",
                 "veridical_note",
+                "veridical_pending",
                 "veridical_status",
             ],
         )
@@ -76,6 +77,39 @@ class Contract(Case):
         self.assertEqual(provider.get_status_config({"x": 1})["program"], str(self.program))
         head = (SHIM / "__init__.py").read_text()[:8192]
         self.assertIn("MemoryProvider", head, "the host looks for this word at the start of the file")
+
+    def test_a_session_is_attended_only_where_a_person_types_at_a_terminal(self):
+        class Console:
+            def __init__(self, typed):
+                self.typed = typed
+
+            def isatty(self):
+                return self.typed
+
+            def __getattr__(self, name):
+                return getattr(sys.__stdout__, name)
+
+        def attended(words, typed=True, shown=True, platform="cli"):
+            argv, stdin, stdout = sys.argv, sys.stdin, sys.stdout
+            try:
+                sys.argv, sys.stdin, sys.stdout = ["hermes", *words], Console(typed), Console(shown)
+                provider = self.module.VeridicalProvider()
+                provider.initialize(
+                    "one", hermes_home=str(self.home), platform=platform, agent_context="primary"
+                )
+            finally:
+                sys.argv, sys.stdin, sys.stdout = argv, stdin, stdout
+            told = self.told("session_open")[-1]["attended"]
+            provider.shutdown()
+            return told
+
+        self.assertTrue(attended(["chat", "--cli"]))
+        self.assertTrue(attended(["--profile", "work"]))
+        for words in (["-z", "APPLY x"], ["--oneshot=x"], ["chat", "-q", "x"], ["chat", "--query", "x"]):
+            self.assertFalse(attended(words), words)
+        self.assertFalse(attended([], typed=False))
+        self.assertFalse(attended([], shown=False))
+        self.assertFalse(attended([], platform="telegram"))
 
     def test_a_session_is_opened_with_where_and_for_whom_it_is(self):
         self.environment(TERMINAL_CWD=str(self.home), TERMINAL_ENV="docker")

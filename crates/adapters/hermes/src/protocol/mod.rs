@@ -183,6 +183,9 @@ pub struct SessionOpen {
     /// The host's id of the user; empty at a terminal.
     #[serde(default)]
     pub user_id: String,
+    /// Whether a person types its messages at a terminal, there and then (R8.2).
+    #[serde(default)]
+    pub attended: bool,
     /// The handle of the session in whose place it begins, whose shell it goes on with.
     #[serde(default)]
     pub follows: Option<String>,
@@ -352,6 +355,8 @@ reasons! {
     IncompleteTurn = "incomplete-turn", "A turn ended without its beginning, or grew beyond the bound; it was dropped.";
     CaughtUp = "caught-up", "Turns of an earlier session that a crash had kept from being learnt left a lesson.";
     RecordUnreadable = "record-unreadable", "The host's own record could not be read for turns that a crash had kept from being learnt.";
+    PendingWaiting = "pending-waiting", "Changes wait for the user's approval.";
+    PendingAnswered = "pending-answered", "The user's message was an order to apply or to reject a change that waits.";
     StoreFailed = "store-failed", "The store failed during the request; nothing was written.";
 }
 

@@ -60,6 +60,11 @@ pub(super) fn answer(question: Question, since: Instant, sessions: &Sessions) ->
 /// The text to inject. Late, or without a store, it is nothing: a turn does not wait for memory. What failed in the turn
 /// before is part of the question, so that one is learnt first.
 fn prefetch(open: &Open, query: &str, since: Instant, sessions: &Sessions) -> String {
+    let untold = open.untold();
+    untold + &recalled_unasked(open, query, since, sessions)
+}
+
+fn recalled_unasked(open: &Open, query: &str, since: Instant, sessions: &Sessions) -> String {
     let query = own_words(query);
     open.settle(LEARNING_SHARE.saturating_sub(since.elapsed()));
     if since.elapsed() > PREFETCH_BUDGET {
@@ -105,6 +110,10 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
                 Refused::new(ProtocolReason::BadArguments, "the note says nothing, or something else", next)
             };
             json(&session.note(&wording.ok_or_else(wrong)?))
+        }
+        "veridical_pending" => {
+            let answer = block_on(session.pending(sessions.now())).map_err(|error| store_failed(&error))?;
+            json(&answer.waiting_only().without_private())
         }
         "veridical_status" => status(session),
         _ => {

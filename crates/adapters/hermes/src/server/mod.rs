@@ -8,11 +8,11 @@ mod answering;
 mod catching_up;
 mod hello;
 mod learning;
+mod orders;
 mod sessions;
 mod voucher;
 
-use crate::protocol::{Answer, Envelope, Notice, ProtocolReason, Refused, Request, Requests};
-use crate::turn::words::own_words;
+use crate::protocol::{Answer, Envelope, Notice, ProtocolReason, Refused, Request, Requests, SessionOpen};
 use answering::Question;
 use learning::Lesson;
 use serde::Serialize;
@@ -148,13 +148,16 @@ impl Desk<'_> {
             Request::SessionOpen(open) => {
                 self.voice.answer(id, &self.sessions.open(&open));
                 if self.sessions.speaks_for_the_host() {
+                    self.tell_what_waits(&open);
                     let _ = self.lessons.send(Lesson::CatchUp { session: open.session });
                 }
             }
             Request::TurnStart { session, message } => {
-                let said = own_words(&message);
-                let said = (!said.is_empty()).then_some(said.as_str());
-                self.with_session(id, &session, |open| open.session.turn_started(said));
+                self.with_session(id, &session, |open| {
+                    if let Some(line) = open.turn_started(&message, self.sessions.now()) {
+                        self.voice.notice(&session, ProtocolReason::PendingAnswered.code(), line);
+                    }
+                });
             }
             Request::SessionSwitch { session, host_session, root_session } => {
                 self.with_session(id, &session, |open| {
@@ -194,6 +197,19 @@ impl Desk<'_> {
                     Refused::new(ProtocolReason::UnknownMessage, "this message has no place here", "");
                 self.voice.answer(id, &Answer::Error(refused));
             }
+        }
+    }
+
+    /// Once a session, and not again when the program was started anew.
+    fn tell_what_waits(&self, opened: &SessionOpen) {
+        if let Some(line) = self
+            .sessions
+            .get(&opened.session)
+            .ok()
+            .filter(|_| !opened.again)
+            .and_then(|open| open.waiting(self.sessions.now()))
+        {
+            self.voice.notice(&opened.session, ProtocolReason::PendingWaiting.code(), line);
         }
     }
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use veridical::kernel::{Lease, SessionId, SessionRef, Timestamp};
+use veridical::kernel::{Attendance, Lease, SessionId, SessionRef, Timestamp};
 use veridical::{Learned, Session, claims_no_work};
 
 /// The open sessions of a connection. Several agents of one host share it.
@@ -41,6 +41,9 @@ pub(super) struct Open {
     lost_turns: AtomicU64,
     account: Mutex<Account>,
     backlog: Backlog,
+    pub(super) attendance: Attendance,
+    /// What the user's order did, until the model is told of it.
+    pub(super) ordered: Mutex<Option<String>>,
 }
 
 /// How many turns of a session have come in and are not learnt yet.
@@ -87,6 +90,8 @@ impl Sessions {
                 lost_turns: AtomicU64::new(0),
                 account: Mutex::default(),
                 backlog: Backlog::default(),
+                attendance: if request.attended { Attendance::Interactive } else { Attendance::Unattended },
+                ordered: Mutex::default(),
             });
             let mut book = self.book();
             let before = book.closed.iter().find(|(handle, _)| request.follows.as_ref() == Some(handle));
