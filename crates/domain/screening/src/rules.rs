@@ -19,6 +19,8 @@ pub(crate) struct Hit {
 enum Judge {
     /// One by one. A bounded neighbourhood is read, so that the whole is linear.
     Place(Box<PlaceJudge>),
+    /// One by one, but for those within what was found by the last: a long value is read once, whatever is written in it.
+    Outside(Box<PlaceJudge>),
     /// Neighbouring ones together.
     Stretch(Arc<Stretch>),
     /// As before, where the anchor begins a word; one of a few letters has to be the whole of it.
@@ -64,6 +66,14 @@ impl Rule {
         Self { anchor: fold_words(anchor), judge: Judge::Place(Box::new(judge)) }
     }
 
+    /// A rule for names: within a value that has been found, none is looked for.
+    pub(crate) fn outside(
+        anchor: &str,
+        judge: impl Fn(&str, Range<usize>) -> Option<Hit> + Send + Sync + 'static,
+    ) -> Self {
+        Self { anchor: fold_words(anchor), judge: Judge::Outside(Box::new(judge)) }
+    }
+
     pub(crate) fn stretch(anchor: &str, stretch: &Arc<Stretch>) -> Self {
         Self { anchor: fold_words(anchor), judge: Judge::Stretch(Arc::clone(stretch)) }
     }
@@ -96,10 +106,20 @@ impl Rules {
     /// Hands everything found in `text`, which is folded, to `found`.
     pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
         let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
+        let mut covered = 0..0;
         for anchor in self.anchors.find_overlapping_iter(text) {
             let stretch = match self.judges.get(anchor.pattern().as_usize()) {
                 Some(Judge::Place(judge)) => {
                     judge(text, anchor.range()).into_iter().for_each(&mut found);
+                    continue;
+                }
+                Some(Judge::Outside(judge)) => {
+                    if !covered.contains(&anchor.start())
+                        && let Some(hit) = judge(text, anchor.range())
+                    {
+                        covered = hit.span.clone();
+                        found(hit);
+                    }
                     continue;
                 }
                 Some(Judge::Stretch(stretch)) => stretch,

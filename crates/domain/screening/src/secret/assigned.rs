@@ -18,7 +18,8 @@ const LONGEST: usize = 1024;
 const JUDGED: usize = 48;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    let stems = STEMS.iter().map(|stem| Rule::new(stem, |text, at| judge(text, &Name::around(text, at)?)));
+    let stems =
+        STEMS.iter().map(|stem| Rule::outside(stem, |text, at| judge(text, &Name::around(text, at)?)));
     stems.chain(said::rules())
 }
 
@@ -64,7 +65,8 @@ fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
     let rest = text::ahead(text, name.span.end, SEPARATOR);
     let behind = text::behind(text, name.span.start, SEPARATOR);
     // Within the braces of a template all words are names.
-    if behind.rsplit_once("{{").is_some_and(|(_, inside)| !inside.contains("}}")) {
+    let brace = memchr::memrchr(b'{', behind.as_bytes()).map(|at| behind.split_at(at));
+    if brace.is_some_and(|(before, inside)| before.ends_with('{') && !inside.contains("}}")) {
         return None;
     }
     // Most words that follow a name are those of a sentence, and only two forms, or three, are made of words alone.
@@ -72,7 +74,7 @@ fn place_of_value(text: &str, name: &Name) -> Option<(usize, Writing)> {
     let plain = next.filter(|next| rest.starts_with(' ') && next.is_ascii_alphanumeric());
     let may_be = |form: &Form| match (plain, form.1) {
         (Some(next), Prose) => b"iwtaefo".contains(&next),
-        (Some(next), Bare) => next == b'v',
+        (Some(next), Bare) => matches!(next, b'v' | b'o'),
         _ => true,
     };
     forms(text::cut(text, name.span.clone()), behind)
@@ -90,7 +92,7 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
         return vec![(&SET, Literal), (&SEPARATED, Bare)];
     }
     if behind.ends_with(['"', '\'']) && CALLED.regex().is_match(behind) {
-        return vec![(&PAIRED, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&DEFAULTED, Literal)];
+        return vec![(&PAIRED, Literal), (&NAMED, Bare), (&SEPARATED, Bare), (&DEFAULTED, Bare)];
     }
     let starts = behind.is_empty() || behind.ends_with(['\n', ';', '?', '&']);
     if name.starts_with('-') {
@@ -116,7 +118,7 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
             (&TIGHT, Literal),
             (&NAMED, Bare),
             (&SEPARATED, Bare),
-            (&DEFAULTED, Literal),
+            (&DEFAULTED, Bare),
             (&SAID, Prose),
             (&GIVEN, Bare),
             (&SPACED, Beside),
@@ -125,7 +127,7 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
         vec![
             (&NAMED, Bare),
             (&SEPARATED, Bare),
-            (&DEFAULTED, Literal),
+            (&DEFAULTED, Bare),
             (&SAID, Prose),
             (&GIVEN, Bare),
             (&SPACED, Beside),

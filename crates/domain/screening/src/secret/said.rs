@@ -53,13 +53,13 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
     for (strength, words) in kinds {
         for word in LANGUAGES.iter().flat_map(words) {
             if seen.insert(fold_words(word)) {
-                rules.push(Rule::new(word, move |text, at| {
+                rules.push(Rule::outside(word, move |text, at| {
                     assigned::judge(text, &named(text, at, strength)?)
                 }));
             }
         }
     }
-    rules.push(Rule::new("api", |text, at| assigned::judge(text, &key_of(text, at)?)));
+    rules.push(Rule::outside("api", |text, at| assigned::judge(text, &key_of(text, at)?)));
     rules.into_iter()
 }
 
@@ -110,7 +110,8 @@ pub(super) fn value(text: &str, name: &Name) -> Option<Range<usize>> {
     }
     let ahead = text::ahead(text, span.end, AHEAD);
     let behind = text::behind(text, span.start, BEHIND);
-    let has_digit = |text: &str| text.bytes().any(|byte| byte.is_ascii_digit());
+    // All bytes are looked at together, which is faster than to stop at the first.
+    let has_digit = |text: &str| text.bytes().fold(false, |digit, byte| digit | byte.is_ascii_digit());
     let after = || has_digit(ahead).then(|| value_after(text, span.clone(), strength)).flatten();
     let before = || has_digit(behind).then(|| value_before(text, span.start, strength)).flatten();
     after().or_else(before)
@@ -183,7 +184,9 @@ fn value_before(text: &str, name: usize, strength: Strength) -> Option<Range<usi
             after.is_some_and(|after| matches!(link(text::cut(text, after)), Some(Link::Word | Link::Loose)));
         let value = bare(text, &word);
         let judged = text::cut(text, value.clone());
-        if linked && stands_out(judged) && is_value(judged, strength, Link::Other) {
+        // The mark of a sentence's end is part of a word with which none ends.
+        let marked = judged.ends_with(['!', '?', '#', '$', '%', '&', '*']);
+        if linked && (stands_out(judged) || marked) && is_value(judged, strength, Link::Word) {
             return Some(value);
         }
         if whole.ends_with(['.', ',', ';', ':']) {
@@ -268,7 +271,7 @@ fn link(word: &str) -> Option<Link> {
         return Some(Link::Sign);
     }
     if matches!(word, "--value" | "--body" | "--secret-string" | "--string-value" | "--plaintext") {
-        return Some(Link::Word);
+        return Some(Link::Loose);
     }
     let trimmed = word.trim_matches(|c: char| c.is_ascii_punctuation() && c != '\'' || is_quote(c));
     if word.starts_with(is_dense) {

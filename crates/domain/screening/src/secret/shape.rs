@@ -14,7 +14,7 @@ use crate::rules::{Hit, Pattern, Rule, exact_pattern};
 use crate::{Family, text};
 
 /// How far behind and ahead of its anchor a shape is read, in bytes.
-const BEHIND: usize = 16;
+const BEHIND: usize = 40;
 const AHEAD: usize = 512;
 
 /// A pattern whose first group is the secret, and what the secret must still satisfy.
@@ -104,6 +104,16 @@ fn shapes() -> Vec<Shape> {
         // A line of a cookie jar: host, scope, path, scope, time, name, value.
         shape("\tTRUE\t", Cookie, JAR, is_session),
         shape("\tFALSE\t", Cookie, JAR, is_session),
+        shape("-us", ServiceToken, r"\b([0-9a-f]{32}-us\d{1,2})\b", varied),
+        shape("pk_", ServiceToken, r"\b(pk_\d{6,9}_[A-Z0-9]{32})\b", varied),
+        shape(
+            "A3-",
+            ServiceToken,
+            r"\b(A3-[A-Z0-9]{6}-(?:[A-Z0-9]{6}-|[A-Z0-9]{11}-)?(?:[A-Z0-9]{5}-){2,4}[A-Z0-9]{5})\b",
+            varied,
+        ),
+        shape("pat.", CiToken, r"\b((?:pat|sat)\.[\w-]{22}\.[0-9a-f]{24}\.[A-Za-z0-9]{20})\b", varied),
+        shape("jsn", ServiceToken, r"([0-9a-f]{10}msh[0-9a-f]{15}p1[0-9a-f]{6}jsn[0-9a-f]{12})\b", varied),
         shape("Private-Lines:", PrivateKey, r"Private-Lines:\s*\d+\s+([A-Za-z0-9+/=]{16,})", varied),
     ]
 }

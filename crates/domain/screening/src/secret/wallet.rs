@@ -47,18 +47,31 @@ static WORDS: LazyLock<Vec<Listed>> = LazyLock::new(|| {
     words
 });
 
-/// Which places words of the lists have, so that nearly all others are told apart at once.
-static PLACES: LazyLock<Vec<bool>> = LazyLock::new(|| {
-    let mut places = vec![false; 1 << PLACE_BITS];
-    for word in WORDS.iter() {
-        if let Some(place) = places.get_mut(place(word.packed)) {
-            *place = true;
-        }
+/// Where the words are by their digest, so that nearly all others are told apart by one bit, and no word is searched for.
+static PLACES: LazyLock<Places> = LazyLock::new(|| {
+    let mut places = Places { known: vec![0; 1 << (KNOWN_BITS - 6)], first: vec![u32::MAX; 1 << SLOT_BITS] };
+    for (at, word) in WORDS.iter().enumerate().rev() {
+        let (group, bit) = known(word.packed);
+        places.known.get_mut(group).into_iter().for_each(|group| *group |= bit);
+        let slot = slots(word.packed).find(|slot| {
+            let first = places.first.get(*slot).and_then(|first| WORDS.get(usize::try_from(*first).ok()?));
+            first.is_none_or(|first| first.packed == word.packed)
+        });
+        let slot = slot.and_then(|slot| places.first.get_mut(slot));
+        slot.into_iter().for_each(|slot| *slot = u32::try_from(at).unwrap_or(u32::MAX));
     }
     places
 });
 
-const PLACE_BITS: u32 = 18;
+struct Places {
+    /// A bit for each digest of a word.
+    known: Vec<u64>,
+    /// Where in [`WORDS`] the entries of a word begin.
+    first: Vec<u32>,
+}
+
+const KNOWN_BITS: u32 = 18;
+const SLOT_BITS: u32 = 16;
 
 /// The fewest words of a phrase, how many of them must differ, and the longest word, folded, in bytes.
 const FEWEST: usize = 12;
@@ -95,10 +108,12 @@ pub(crate) fn phrases(text: &str, mut found: impl FnMut(Hit)) {
         }
         let mut words = Vec::new();
         let mut start = middle.start;
-        while let Some(before) =
-            word_before(bytes, start, from).filter(|word| languages_of(text, word) & languages != 0)
-        {
-            languages &= languages_of(text, &before);
+        while let Some(before) = word_before(bytes, start, from) {
+            let both = languages & languages_of(text, &before);
+            if both == 0 {
+                break;
+            }
+            languages = both;
             start = before.start;
             words.push(before);
         }
@@ -155,12 +170,19 @@ fn listed(text: &str, word: &Range<usize>) -> &'static [Listed] {
         return &[];
     }
     let packed = packed(text::cut(text, word.clone()).as_bytes());
-    if !PLACES.get(place(packed)).is_some_and(|listed| *listed) {
+    let (group, bit) = known(packed);
+    if PLACES.known.get(group).is_none_or(|known| known & bit == 0) {
         return &[];
     }
-    let start = WORDS.partition_point(|word| word.packed < packed);
-    let len = WORDS.iter().skip(start).take_while(|word| word.packed == packed).count();
-    WORDS.get(start..start + len).unwrap_or_default()
+    for slot in slots(packed) {
+        let first = PLACES.first.get(slot).and_then(|first| usize::try_from(*first).ok());
+        let Some(entries) = first.and_then(|first| WORDS.get(first..)) else { break };
+        if entries.first().is_some_and(|word| word.packed == packed) {
+            let len = entries.iter().take_while(|word| word.packed == packed).count();
+            return entries.get(..len).unwrap_or_default();
+        }
+    }
+    &[]
 }
 
 /// A word as a number, in any ASCII case: its letters themselves, or of a long one a digest of them.
@@ -171,9 +193,20 @@ fn packed(word: &[u8]) -> u64 {
     })
 }
 
-fn place(word: u64) -> usize {
-    let spread = word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - PLACE_BITS);
-    usize::try_from(spread).unwrap_or_default()
+fn digest(word: u64) -> u64 {
+    word.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// The bit of a word, and the group that it is in.
+fn known(word: u64) -> (usize, u64) {
+    let place = digest(word) >> (u64::BITS - KNOWN_BITS);
+    (usize::try_from(place >> 6).unwrap_or_default(), 1 << (place & 63))
+}
+
+/// The slots in which a word may be, in turn.
+fn slots(word: u64) -> impl Iterator<Item = usize> {
+    let first = usize::try_from(digest(word) >> (u64::BITS - SLOT_BITS)).unwrap_or_default();
+    (0..1 << SLOT_BITS).map(move |step| (first + step) & ((1 << SLOT_BITS) - 1))
 }
 
 /// Whether words of one list are a phrase. What goes through the list in order is most likely talk about it, and is a

@@ -39,6 +39,10 @@ pub(crate) const OPEN: &[Kind] = &[
     ("service-token", "Mailgun key", "key-‹h32›"),
     ("service-token", "Notion token", "ntn_‹a46›"),
     ("service-token", "Databricks token", "dapi‹h32›"),
+    ("service-token", "Mailchimp key", "‹h32›-us14"),
+    ("service-token", "Typeform token", "tfp_‹w44›"),
+    ("llm-key", "Langfuse key", "sk-lf-‹uuid›"),
+    ("payment-key", "Plaid token", "access-production-‹uuid›"),
     ("json-web-token", "JSON Web Token", "‹jwt›"),
     (
         "private-key",
@@ -140,6 +144,10 @@ pub(crate) const HELD_OUT: &[Kind] = &[
     ("service-token", "Doppler token", "dp.pt.‹a43›"),
     ("service-token", "Atlassian token", "ATATT3xFfGF0‹w180›=‹H8›"),
     ("service-token", "LangSmith key", "lsv2_pt_‹h32›_‹h10›"),
+    ("service-token", "ClickUp token", "pk_‹d8›_‹u32›"),
+    ("service-token", "Neon key", "napi_‹n60›"),
+    ("llm-key", "ElevenLabs key", "sk_‹h48›"),
+    ("service-token", "Dropbox token", "sl.‹w136›"),
     ("service-token", "Resend key", "re_‹a8›_‹a24›"),
     ("json-web-token", "token with another head", "eyJraWQiOiI‹a20›.eyJpc3MiOiJodHRwczovL2‹a60›.‹w86›"),
     (
