@@ -122,7 +122,17 @@ impl Token {
         } else {
             8
         };
-        digit && letters && longest_solid(body) >= solid && varied(body) && !placeholder::is_placeholder(body)
+        // Marks that belong to the alphabet part what is random into short pieces; slugs are in one case.
+        let cased = |of: fn(&u8) -> bool| body.as_bytes().iter().any(of);
+        let random = solid == 8
+            && longest_solid(body) >= 5
+            && cased(u8::is_ascii_uppercase)
+            && cased(u8::is_ascii_lowercase);
+        digit
+            && letters
+            && (longest_solid(body) >= solid || random)
+            && varied(body)
+            && !placeholder::is_placeholder(body)
     }
 }
 
