@@ -8,10 +8,8 @@ mod leak;
 mod lexicon;
 mod markup;
 mod mention;
-mod order;
 mod persistence;
 mod reading;
-mod wording;
 
 use crate::rules::{Rule, Stretch};
 
@@ -19,7 +17,7 @@ pub(crate) use hidden::hidden;
 
 /// The anchored rules of the gate.
 pub(crate) fn rules() -> impl Iterator<Item = Rule> {
-    markup::rules().chain(combined()).chain(order::rules()).chain(leak::rules()).chain(persistence::rules())
+    markup::rules().chain(combined()).chain(leak::rules()).chain(persistence::rules())
 }
 
 /// How far around a word an order is read, in bytes.

@@ -3,6 +3,8 @@
 //! Most come from the confusables of UTS #39. The table before them says what those leave out or tell otherwise: they
 //! take a capital I for an l, and small capitals for themselves.
 
+use std::sync::LazyLock;
+
 use unicode_security::skeleton;
 
 /// The ASCII character that a reader takes `c` for.
@@ -63,8 +65,15 @@ fn enclosed(c: char) -> Option<char> {
 }
 
 fn by_hand(c: char) -> Option<char> {
-    let found = ALIKE.iter().find(|(_, others)| others.contains(c));
-    found.map(|(latin, _)| *latin)
+    /// The table turned about, in order.
+    static BY_OTHER: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
+        let pairs = ALIKE.iter().flat_map(|(latin, others)| others.chars().map(|other| (other, *latin)));
+        let mut pairs: Vec<(char, char)> = pairs.collect();
+        pairs.sort_unstable();
+        pairs
+    });
+    let at = BY_OTHER.binary_search_by_key(&c, |(other, _)| *other).ok()?;
+    BY_OTHER.get(at).map(|(_, latin)| *latin)
 }
 
 const ALIKE: &[(char, &str)] = &[

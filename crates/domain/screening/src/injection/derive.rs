@@ -82,8 +82,10 @@ impl Pair {
         for mark in marks {
             let (begins, ends) = (self.first.has(mark.feature), self.then.has(mark.feature));
             let from = if ends { first.before(mark) } else { None };
-            let back = if begins && self.order == Order::Either { other.before(mark) } else { None };
-            if let Some(from) = from.or(back).filter(|from| self.joins(from, mark)) {
+            let back = other
+                .before(mark)
+                .filter(|from| begins && (self.order == Order::Either || (mark.free && from.free)));
+            if let Some(from) = [from, back].into_iter().flatten().find(|from| self.joins(from, mark)) {
                 made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..from });
             }
             if begins {
@@ -97,9 +99,13 @@ impl Pair {
     }
 
     fn joins(&self, from: &Mark, to: &Mark) -> bool {
-        from.sentence == to.sentence && to.start <= from.end + self.within
+        // Where the order is free the two may stand further apart, and most letters take two bytes or three.
+        let within = if from.free && to.free { self.within * FREE } else { self.within };
+        from.sentence == to.sentence && to.start <= from.end + within
     }
 }
+
+const FREE: usize = 3;
 
 /// The last two marks of a feature, which overlap where one term holds another.
 #[derive(Default)]

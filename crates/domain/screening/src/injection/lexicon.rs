@@ -1,6 +1,34 @@
 //! The words by which the features of an order are known, a block of data for each language.
 
+mod arabic;
+mod bengali;
+mod chinese;
+mod czech;
+mod danish;
+mod dutch;
 mod english;
+mod finnish;
+mod french;
+mod german;
+mod greek;
+mod hebrew;
+mod hindi;
+mod hungarian;
+mod indonesian;
+mod italian;
+mod japanese;
+mod korean;
+mod persian;
+mod polish;
+mod portuguese;
+mod romanian;
+mod russian;
+mod spanish;
+mod swedish;
+mod thai;
+mod turkish;
+mod ukrainian;
+mod vietnamese;
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -16,10 +44,42 @@ use crate::text;
 /// A term is one word or more, as they stand in a text of lower case without marks: "don t", "user s". A star at its end
 /// stands for any further letters of the word, one at its start for any before it. Scripts without spaces need none.
 pub(super) struct Language {
+    /// Whether the words of an order may stand in any order, as they do where endings tell what they are to each other.
+    pub(super) free: bool,
     pub(super) terms: &'static [(Feature, &'static str)],
 }
 
-const LANGUAGES: &[&Language] = &[&english::ENGLISH];
+const LANGUAGES: &[&Language] = &[
+    &english::ENGLISH,
+    &german::GERMAN,
+    &dutch::DUTCH,
+    &swedish::SWEDISH,
+    &danish::DANISH_NORWEGIAN,
+    &spanish::SPANISH,
+    &portuguese::PORTUGUESE,
+    &french::FRENCH,
+    &italian::ITALIAN,
+    &romanian::ROMANIAN,
+    &russian::RUSSIAN,
+    &ukrainian::UKRAINIAN,
+    &polish::POLISH,
+    &czech::CZECH,
+    &greek::GREEK,
+    &finnish::FINNISH,
+    &hungarian::HUNGARIAN,
+    &turkish::TURKISH,
+    &hebrew::HEBREW,
+    &arabic::ARABIC,
+    &persian::PERSIAN,
+    &hindi::HINDI,
+    &bengali::BENGALI,
+    &thai::THAI,
+    &vietnamese::VIETNAMESE,
+    &indonesian::INDONESIAN,
+    &chinese::CHINESE,
+    &japanese::JAPANESE,
+    &korean::KOREAN,
+];
 
 /// Features of which every combination has one, and that are rare enough in other text to be looked for.
 const ANCHORED: Features = Features::of(&[
@@ -40,6 +100,23 @@ const ANCHORED: Features = Features::of(&[
     Feature::Praise,
 ]);
 
+/// As before, for languages of free order, whose stems are many: those without which hardly any order is given.
+const ANCHORED_FREE: Features = Features::of(&[
+    Feature::Machine,
+    Feature::Rules,
+    Feature::Said,
+    Feature::Prompt,
+    Feature::Hush,
+    Feature::TellUser,
+    Feature::Protected,
+    Feature::Memory,
+    Feature::Authority,
+    Feature::Free,
+]);
+
+/// The bytes of a word that lead to a stretch, so that one anchor stands for the forms of a word and its cousins.
+const LEADING: usize = 9;
+
 /// A term of the lexicon.
 struct Term {
     feature: Feature,
@@ -48,6 +125,7 @@ struct Term {
     open_end: bool,
     /// Whether it is an order only where its language's words of [`Feature::Ordering`] or a clause make it one.
     ordered: bool,
+    free: bool,
 }
 
 impl Term {
@@ -60,6 +138,7 @@ impl Term {
                 let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal);
                 terms.split(',').map(str::trim).filter(|term| !term.is_empty()).map(move |term| Self {
                     ordered,
+                    free: language.free,
                     feature: *feature,
                     words: fold_words(term.trim_matches('*')).to_ascii_lowercase(),
                     open_start: term.starts_with('*'),
@@ -82,6 +161,16 @@ impl Term {
     }
 }
 
+/// A term where it stands in a wording.
+pub(super) struct Found {
+    pub(super) feature: Feature,
+    pub(super) span: Range<usize>,
+    /// Whether it has to be made an order.
+    pub(super) ordered: bool,
+    /// Whether it is of a language of free order.
+    pub(super) free: bool,
+}
+
 /// The terms of all languages behind one automaton.
 pub(super) struct Lexicon {
     terms: Vec<Term>,
@@ -97,13 +186,14 @@ pub(super) static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
 });
 
 impl Lexicon {
-    /// Hands each term of `wording` to `found`: its feature, where it stands, and whether it has to be made an order.
-    pub(super) fn read(&self, wording: &str, mut found: impl FnMut(Feature, Range<usize>, bool)) {
+    /// Hands each term of `wording` to `found`.
+    pub(super) fn read(&self, wording: &str, mut found: impl FnMut(Found)) {
         for place in self.automaton.find_overlapping_iter(wording) {
             if let Some(term) = self.terms.get(place.pattern().as_usize())
                 && term.stands(wording, place.start(), place.end())
             {
-                found(term.feature, place.range(), term.ordered);
+                let Term { feature, ordered, free, .. } = *term;
+                found(Found { feature, span: place.range(), ordered, free });
             }
         }
     }
@@ -112,8 +202,12 @@ impl Lexicon {
 /// The words that lead to a stretch in which an order may stand. What is short counts only as a word.
 pub(super) fn anchors() -> Vec<String> {
     let mut anchors: Vec<String> = Term::all()
-        .filter(|term| ANCHORED.has(term.feature))
-        .filter_map(|term| term.words.split(' ').max_by_key(|word| word.len()).map(str::to_owned))
+        .filter(|term| if term.free { ANCHORED_FREE } else { ANCHORED }.has(term.feature))
+        .filter_map(|term| {
+            let word = term.words.split(' ').max_by_key(|word| word.len())?;
+            let leading = if term.free { text::ahead(word, 0, LEADING) } else { word };
+            Some(leading.to_owned())
+        })
         .collect();
     anchors.sort_unstable();
     anchors.dedup();
@@ -134,7 +228,7 @@ mod tests {
 
     fn features(wording: &str) -> Vec<Feature> {
         let mut found = Vec::new();
-        LEXICON.read(wording, |feature, _, _| found.push(feature));
+        LEXICON.read(wording, |term| found.push(term.feature));
         found
     }
 

@@ -14,15 +14,25 @@ pub(super) fn is_mention(text: &str, span: &Range<usize>, words: usize) -> bool 
     let before = before.rsplit_once('\n').map_or(before, |(_, line)| line);
     let after = text::ahead(text, span.end, REACH);
     let after = after.split_once('\n').map_or(after, |(line, _)| line);
-    ['`', '"', '\''].into_iter().filter(|quote| before.contains(*quote) && after.contains(*quote)).any(
-        |quote| {
-            let open = opening(before, quote);
-            let close = closing(after, quote);
-            open.zip(close).is_some_and(|(open, close)| {
-                own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
-            })
-        },
-    )
+    is_bracketed(before, after, words)
+        || ['`', '"', '\''].into_iter().filter(|quote| before.contains(*quote) && after.contains(*quote)).any(
+            |quote| {
+                let open = opening(before, quote);
+                let close = closing(after, quote);
+                open.zip(close).is_some_and(|(open, close)| {
+                    own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
+                })
+            },
+        )
+}
+
+/// The same for the quotes of East Asian scripts, which open and close in different forms.
+fn is_bracketed(before: &str, after: &str, words: usize) -> bool {
+    [('「', '」'), ('『', '』')].into_iter().any(|(opening, closing)| {
+        let open = before.rfind(opening).filter(|open| !text::after(before, *open).contains(closing));
+        open.zip(after.split_once(closing))
+            .is_some_and(|(open, (_, rest))| own_words(text::cut(before, 0..open)) + own_words(rest) >= words)
+    })
 }
 
 /// The place of the quote that is still open at the end of `before`.

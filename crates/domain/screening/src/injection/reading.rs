@@ -15,6 +15,8 @@ pub(super) struct Mark {
     pub(super) sentence: usize,
     /// Whether the words before make it a report or another's wish.
     pub(super) told: bool,
+    /// Whether it is of a language in which it may stand before or behind what it belongs to.
+    pub(super) free: bool,
 }
 
 /// What stands between two words.
@@ -186,15 +188,15 @@ impl Reading {
     /// Finds the features of the words.
     fn mark(&mut self) {
         let mut marks = Vec::new();
-        LEXICON.read(&self.wording, |feature, span, ordered| {
-            let Some(word) = self.word(span.start) else { return };
-            let (start, end, sentence) = (span.start, span.end, word.sentence);
-            let told = ordered && word.before.is_space();
-            marks.push(Mark { feature, start, end, sentence, told });
+        LEXICON.read(&self.wording, |term| {
+            let Range { start, end } = term.span;
+            let Some(word) = self.word(start) else { return };
+            let (sentence, told) = (word.sentence, term.ordered && word.before.is_space());
+            marks.push(Mark { feature: term.feature, start, end, sentence, told, free: term.free });
         });
         for word in self.words.iter().filter(|word| word.before.has(Gap::COMMENT)) {
             let (start, sentence) = (word.at, word.sentence);
-            marks.push(Mark { feature: Concealed, start, end: start, sentence, told: false });
+            marks.push(Mark { feature: Concealed, start, end: start, sentence, told: false, free: false });
         }
         marks.sort_by_key(|mark| mark.start);
         let mut denied = None;

@@ -10,6 +10,7 @@ use crate::injection::feature::Feature::{
 };
 
 pub(super) const ENGLISH: Language = Language {
+    free: false,
     terms: &[
         (
             Machine,
