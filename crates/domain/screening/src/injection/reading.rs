@@ -159,7 +159,8 @@ impl Reading {
             within = false;
             let next = bytes.get(at + c.len_utf8()).copied();
             let kind = match c {
-                ' ' | '\t' | '\r' => 0,
+                // What is assigned begins no clause.
+                ' ' | '\t' | '\r' | '=' => 0,
                 '\n' if gap & Gap::LINE != 0 => Gap::STOP | Gap::LINE,
                 '\n' => Gap::LINE,
                 // The line end of a string in a program's text.

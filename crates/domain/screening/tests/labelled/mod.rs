@@ -10,6 +10,7 @@ pub(crate) mod look_alike;
 pub(crate) mod order;
 pub(crate) mod placed;
 pub(crate) mod setting;
+pub(crate) mod tongue;
 pub(crate) mod unplaced;
 pub(crate) mod wallet;
 
@@ -89,6 +90,7 @@ pub(crate) fn set() -> Vec<Row> {
         set.disguised_orders(half, disguise::OF_WORDS);
         set.ordinary(half);
     }
+    set.tongues();
     set.echoes();
     set.rows
 }
@@ -208,6 +210,23 @@ impl Set {
     fn ordinary(&mut self, half: Half) {
         for text in look_alike::ORDINARY[usize::from(half == Half::HeldOut)] {
             self.push(half, "ordinary", (*text).to_owned(), (*text).to_owned(), false);
+        }
+    }
+
+    /// The orders of each language alone and within a page, and its other texts.
+    fn tongues(&mut self) {
+        for (language, orders, others) in tongue::TONGUES {
+            let half = |at: usize, of: usize| if at * 2 < of { Half::Open } else { Half::HeldOut };
+            for (at, (family, order)) in orders.iter().enumerate() {
+                let half = half(at, orders.len());
+                self.push(half, family, format!("{language}: {order}"), (*order).to_owned(), true);
+                let far = format!("| step | note |\n|---|---|\n| build | as before |\n| next | {order} |");
+                self.push(half, family, format!("{language}, in a table: {order}"), far, true);
+            }
+            for (at, text) in others.iter().enumerate() {
+                let half = half(at, others.len());
+                self.push(half, "ordinary", format!("{language}: {text}"), (*text).to_owned(), false);
+            }
         }
     }
 
