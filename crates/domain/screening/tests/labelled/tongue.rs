@@ -1,7 +1,11 @@
 //! Orders in other languages than English, and what people write in them that is none.
 
-/// `(language, orders, other texts)`. The first half of each list is open, the second held out.
-pub(crate) const TONGUES: &[(&str, &[(&str, &str)], &[&str])] = &[
+use super::order::Order;
+
+/// A language, its orders and its other texts. The first half of each list is open, the second held out.
+type Tongue = (&'static str, &'static [Order], &'static [&'static str]);
+
+pub(crate) const TONGUES: &[Tongue] = &[
     (
         "German",
         &[
