@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use toml::{Spanned, Value};
 use veridical::evidence::{Declarations, Scalar, WrittenCheck};
-use veridical::kernel::{Case, HostPolicies, RefusedRemote};
+use veridical::kernel::{Case, HostPolicies, RefusedRemote, Sharing};
 
 /// The configuration of a profile.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -14,6 +14,7 @@ pub(crate) struct Configuration {
     pub(crate) on_failure: OnFailure,
     pub(crate) declared: Declarations,
     pub(crate) hosts: HostPolicies,
+    pub(crate) episodes: Sharing,
 }
 
 /// What a start that fails does to the host.
@@ -42,7 +43,18 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Project {
     #[serde(default)]
+    episodes: Episodes,
+    #[serde(default)]
     hosts: BTreeMap<Spanned<String>, HostPolicy>,
+}
+
+/// Who sees the episodes of a project.
+#[derive(Default, Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Episodes {
+    #[default]
+    Shared,
+    Own,
 }
 
 #[derive(Deserialize)]
@@ -103,13 +115,17 @@ impl Configuration {
         let declared = Declarations::parse(written?).map_err(|bad| {
             Fault::unusable(format!("{}{}: {bad}", path.display(), at(bad.place()))).next(bad.next_step())
         })?;
+        let episodes = match file.project.episodes {
+            Episodes::Shared => Sharing::Shared,
+            Episodes::Own => Sharing::Own,
+        };
         let hosts = file.project.policies().map_err(|(host, refused)| {
             let line = line_of(text, host.span().start);
             let what = format!("`{}` is no host: {}", host.get_ref(), refused.describe());
             Fault::unusable(format!("{}, line {line}: {what}", path.display()))
                 .next("name the host alone, as in [project.hosts.\"code.example.org\"]")
         })?;
-        Ok(Self { on_failure: file.on_failure, declared, hosts })
+        Ok(Self { on_failure: file.on_failure, declared, hosts, episodes })
     }
 }
 

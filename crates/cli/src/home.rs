@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::Memory;
 use veridical::kernel::{
-    Binding, Grounds, HostPolicies, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId,
-    Timestamp, bind_on,
+    Binding, Grounds, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp,
+    bind_on,
 };
 use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
@@ -31,10 +31,12 @@ pub(crate) enum Access {
 }
 
 /// What a session of this profile that starts in a folder is bound to.
-pub(crate) fn bound(profile: &Profile, workdir: &Path, hosts: &HostPolicies) -> Binding {
+pub(crate) fn bound(profile: &Profile, workdir: &Path, configuration: &Configuration) -> Binding {
     let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
-    let grounds = Grounds { hosts: hosts.clone(), ..Grounds::default() };
-    bind_on(profile, &veridical_git::look(workdir), &grounds).in_checkout(checkout)
+    let grounds = Grounds { hosts: configuration.hosts.clone(), ..Grounds::default() };
+    bind_on(profile, &veridical_git::look(workdir), &grounds)
+        .with_episodes(configuration.episodes)
+        .in_checkout(checkout)
 }
 
 impl Home {
@@ -114,7 +116,7 @@ impl Home {
 
     /// What a session of `principal` that starts in `workdir` is bound to.
     pub(crate) fn bind(&self, principal: PrincipalId, workdir: &Path) -> Result<Binding, Fault> {
-        Ok(bound(&self.profile(principal)?, workdir, &self.configuration()?.hosts))
+        Ok(bound(&self.profile(principal)?, workdir, &self.configuration()?))
     }
 
     /// The profile of `principal`.

@@ -11,8 +11,8 @@ use veridical::evidence::{
     Wording,
 };
 use veridical::kernel::{
-    Ancestry, Author, Custody, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, Provenance,
-    RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, SignatureKey, Source,
+    Ancestry, Author, Binding, Custody, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, Provenance,
+    RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, Sharing, SignatureKey, Source,
     Surroundings, TenantId, Terminal, Timestamp, Transport, TurnId, bind,
 };
 use veridical::policy::kind::Resolving;
@@ -427,18 +427,33 @@ fn permit<K: Kind, T: Subject>(subject: T, origin: &Origin) -> Result<Permit<K, 
 /// The scope of a person in a profile, in the project of a repository of that name or in none.
 #[must_use]
 pub fn scope(tenant: &TenantId, principal: &PrincipalId, repository: Option<&str>) -> Scope {
+    binding(tenant, principal, repository).scope().clone()
+}
+
+fn binding(tenant: &TenantId, principal: &PrincipalId, repository: Option<&str>) -> Binding {
     let profile = Profile { tenant: tenant.clone(), principal: principal.clone() };
-    let report = repository.map_or(RepositoryReport::Absent, |name| RepositoryReport::Found {
-        place: format!("/srv/{name}/.git"),
+    bind(&profile, &repository.map_or(RepositoryReport::Absent, clone_of))
+}
+
+/// What an adapter sees in a clone of the repository of that name.
+#[must_use]
+pub fn clone_of(repository: &str) -> RepositoryReport {
+    RepositoryReport::Found {
+        place: format!("/srv/{repository}/.git"),
         remote: RemoteReport::Parts(RemoteParts {
             transport: Transport::Https,
             host: "git.example.com".into(),
             port: None,
-            path: format!("/team/{name}.git"),
+            path: format!("/team/{repository}.git"),
             user: None,
         }),
-    });
-    bind(&profile, &report).scope().clone()
+    }
+}
+
+/// The scope of a person in the project of a repository, where each person has episodes of their own.
+#[must_use]
+pub fn own_scope(tenant: &TenantId, principal: &PrincipalId, repository: &str) -> Scope {
+    binding(tenant, principal, Some(repository)).with_episodes(Sharing::Own).scope().clone()
 }
 
 /// A person's right to whole-profile work.

@@ -424,6 +424,8 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::CandidatesIgnoreScope, "no_read_path_shows_an_episode_of_another_project"),
         (F::CandidatesIgnoreScope, "foreign_items_take_no_place_of_own_ones"),
         (F::FiltersAfterTheLimit, "foreign_items_take_no_place_of_own_ones"),
+        (F::CountsTermsElsewhere, "foreign_items_change_neither_scores_nor_order_nor_pages"),
+        (F::GetIgnoresScope, "where_each_person_has_episodes_of_their_own_nobody_sees_those_of_another"),
         (F::CandidatesIgnoreScope, "a_failure_of_another_project_offers_nothing"),
         (F::MatchesAnyFailure, "an_episode_is_offered_for_the_very_failure_that_it_is_about"),
         (F::OffersEveryFailure, "of_many_lessons_about_a_failure_those_that_ended_it_are_offered"),

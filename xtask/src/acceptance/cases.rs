@@ -5,6 +5,7 @@ mod claim;
 mod compression;
 mod crash;
 mod forged_turn;
+mod gateway;
 mod lab;
 mod other_project;
 mod replay;
@@ -31,6 +32,7 @@ pub(super) const ALL: &[Case] = &[
     secret::CASE,
     broken_start::CASE,
     unattended::CASE,
+    gateway::CASE,
     compression::CASE,
     forged_turn::CASE,
     two_turns::CASE,

@@ -54,6 +54,16 @@ impl<'l> Stage<'l> {
         of.worktree(self.lab, &self.named(name))
     }
 
+    /// A repository as a submodule, and the repository around it.
+    pub(super) fn submodule(
+        &self,
+        name: &str,
+        url: &str,
+        outer_url: &str,
+    ) -> Result<(Repository, Repository), Fault> {
+        Repository::submodule(self.lab, &self.named(name), url, outer_url)
+    }
+
     pub(super) fn bare_folder(&self, name: &str) -> Result<Repository, Fault> {
         Repository::bare_folder(self.lab, &self.named(name))
     }

@@ -86,6 +86,16 @@ impl<'l> Home<'l> {
         &self.program
     }
 
+    /// Has the model say this next, to whichever process of the host asks.
+    pub(crate) fn prepare(&self, script: Script) {
+        self.model.load(script);
+    }
+
+    /// Where the home's model is.
+    pub(crate) fn model_url(&self) -> String {
+        self.model.url()
+    }
+
     /// One session of the host, from its start to its end.
     pub(crate) fn session(
         &self,

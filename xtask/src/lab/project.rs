@@ -134,6 +134,25 @@ impl Repository {
         Ok(Self { folder })
     }
 
+    /// The same repository as a submodule of another one, whose own `origin` is the second URL.
+    pub(crate) fn submodule(
+        lab: &Lab,
+        name: &str,
+        url: &str,
+        outer_url: &str,
+    ) -> Result<(Self, Self), Fault> {
+        let seed = lab.folder().join("seed");
+        let outer = Self { folder: lab.place(name)? };
+        git(&outer.folder, &["init", "--quiet", "--initial-branch", "main"])?;
+        git(&outer.folder, &["remote", "add", "origin", outer_url])?;
+        let seed = seed.to_string_lossy();
+        let add = ["-c", "protocol.file.allow=always", "submodule", "--quiet", "add", &seed, "durations"];
+        git(&outer.folder, &add)?;
+        let inner = Self { folder: outer.folder.join("durations") };
+        inner.set_remote(url)?;
+        Ok((inner, outer))
+    }
+
     /// Undoes every edit and removes what was added, so that the test fails again.
     pub(crate) fn reset(&self) -> Result<(), Fault> {
         git(&self.folder, &["checkout", "--quiet", "--", "."])?;

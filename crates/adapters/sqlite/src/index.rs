@@ -155,7 +155,7 @@ pub(crate) fn shelves(
 ) -> rusqlite::Result<Vec<Shelf>> {
     let sql = "SELECT number, kind, documents, tokens, believed FROM place
         WHERE tenant = ?1 AND documents > 0 AND (
-            ((kind = 'episode' OR kind = 'superseded' AND ?4) AND principal = '' AND project = ?3)
+            ((kind = 'episode' OR kind = 'superseded' AND ?4) AND principal = '' AND project = ?5)
             OR ((kind IN ('fact', 'slot') OR kind IN ('fact-history', 'slot-history') AND ?4)
                 AND principal = ?2 AND project IN ('', ?3)))
         ORDER BY number";
@@ -165,7 +165,8 @@ pub(crate) fn shelves(
         scope.tenant().as_str(),
         scope.principal().as_str(),
         project,
-        filter.history
+        filter.history,
+        scope.shelf().map(ProjectId::as_str),
     ])?;
     let mut shelves = Vec::new();
     while let Some(row) = rows.next()? {

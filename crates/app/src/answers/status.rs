@@ -16,6 +16,8 @@ pub struct StatusAnswer {
     pub binding: &'static str,
     /// The project.
     pub project_id: Option<String>,
+    /// Who sees the project's episodes: `shared` or `own`.
+    pub episodes: &'static str,
     /// Why there is none: the reason's code.
     pub reason: Option<&'static str>,
     /// The same in one sentence, with what to do.
@@ -54,6 +56,7 @@ impl StatusAnswer {
             store,
             binding: if unbound.is_none() { "bound" } else { "unbound" },
             project_id: binding.scope().project().map(ToString::to_string),
+            episodes: binding.scope().sharing().word(),
             reason: unbound.map(veridical_kernel::Unbound::code),
             detail: unbound.map(veridical_kernel::Unbound::describe),
             place: binding.place().map(str::to_owned),

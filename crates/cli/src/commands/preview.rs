@@ -1,3 +1,4 @@
+use crate::configuration::Configuration;
 use crate::fault::{Code, Fault};
 use crate::home::{Home, bound};
 use crate::out::{Out, yes_or_no};
@@ -8,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use veridical::evidence::Turn;
-use veridical::kernel::{Binding, HostPolicies, PrincipalId, Profile};
+use veridical::kernel::{Binding, PrincipalId, Profile};
 use veridical::{MissedView, PreviewAnswer, Rehearsal, Shown, UnreadableSession};
 use veridical_hermes::{HistoryError, Review};
 
@@ -28,7 +29,7 @@ pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault
     let begin = || Reviewer {
         rehearsal: Rehearsal::new(screener.clone(), configuration.declared.clone()),
         profile: &profile,
-        hosts: &configuration.hosts,
+        configuration: &configuration,
         places: HashMap::new(),
         left: sessions,
         until: Instant::now() + LONGEST,
@@ -42,7 +43,7 @@ pub(crate) fn run(home: &Home, sessions: usize, out: &Out) -> Result<Code, Fault
 struct Reviewer<'a> {
     rehearsal: Rehearsal,
     profile: &'a Profile,
-    hosts: &'a HostPolicies,
+    configuration: &'a Configuration,
     places: HashMap<PathBuf, Binding>,
     left: usize,
     until: Instant,
@@ -70,7 +71,7 @@ impl Reviewer<'_> {
         if !folder.is_dir() {
             return None;
         }
-        let bind = || bound(self.profile, folder, self.hosts);
+        let bind = || bound(self.profile, folder, self.configuration);
         let place = self.places.entry(folder.to_owned()).or_insert_with(bind);
         Some(place.clone())
     }

@@ -40,6 +40,9 @@ fn text(answer: &StatusAnswer) -> String {
         (None, Some(detail)) => writeln!(text, "  unbound   {detail}"),
         (None, None) => writeln!(text, "  unbound"),
     };
+    if answer.episodes != "shared" {
+        let _ = writeln!(text, "  people    each sees episodes of their own");
+    }
     if let Some(place) = &answer.place {
         let _ = writeln!(text, "  place     {place}");
     }

@@ -118,7 +118,9 @@ impl Alone {
     fn happen(&mut self, event: &Event, reader: Reader) -> Result<(), String> {
         let is_of_project = event.reader.project.is_some() && event.reader.project == reader.project;
         let is_seen = match &event.what {
-            Happened::Learnt { .. } | Happened::Disturbed(_) => is_of_project,
+            Happened::Learnt { .. } | Happened::Disturbed(_) => {
+                is_of_project && reader.may_see(owner(event.reader))
+            }
             Happened::Switched(_) => true,
             Happened::Stated { project, .. } => {
                 event.reader.person == reader.person && (!project || is_of_project)

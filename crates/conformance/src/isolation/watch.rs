@@ -7,12 +7,7 @@ use super::marks::{marks_in, owner_of};
 const HASH: usize = 24;
 
 /// Searches an answer for marks, ids and hashes of what the reader may not see, or of nothing that is known.
-pub(super) fn look(
-    answer: &str,
-    reader: Reader,
-    ledger: &Ledger,
-    project: Option<&str>,
-) -> Result<(), String> {
+pub(super) fn look(answer: &str, reader: Reader, ledger: &Ledger, projects: &[&str]) -> Result<(), String> {
     let foreign_mark = marks_in(answer).find(|letters| !may_be_own(letters, reader));
     if let Some(letters) = foreign_mark {
         return Err(format!("{reader:?} is shown the words of another, zq{letters}, in {answer}"));
@@ -30,7 +25,7 @@ pub(super) fn look(
             None => return Err(format!("{reader:?} is shown the id {id}, which nothing has, in {answer}")),
         }
     }
-    for hash in hashes_in(answer).filter(|hash| project.is_none_or(|own| !own.ends_with(hash))) {
+    for hash in hashes_in(answer).filter(|hash| !projects.iter().any(|own| own.ends_with(hash))) {
         if !ledger.with_hash(hash).any(is_seen) {
             return Err(format!("{reader:?} is shown the hash {hash} of nothing that it sees, in {answer}"));
         }
@@ -98,9 +93,8 @@ mod tests {
 
     #[test]
     fn words_ids_and_hashes_of_others_are_seen_in_an_answer() {
-        let shown = |answer: &str| {
-            look(answer, READER, &ledger(), Some("git:sha256:cccccccccccccccccccccccc")).is_err()
-        };
+        let shown =
+            |answer: &str| look(answer, READER, &ledger(), &["git:sha256:cccccccccccccccccccccccc"]).is_err();
         let (own, foreign) = ("a".repeat(64), "b".repeat(64));
         for fine in [
             "",

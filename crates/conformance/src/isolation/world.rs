@@ -11,7 +11,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use veridical::kernel::{
     Ancestry, Binding, Lease, Marker, PrincipalId, Profile, ProjectId, RemoteParts, RemoteReport,
-    RepositoryReport, SealKey, SessionRef, Surroundings, TenantId, Terminal, Timestamp, Transport, bind,
+    RepositoryReport, SealKey, SessionRef, Sharing, Surroundings, TenantId, Terminal, Timestamp, Transport,
+    bind,
 };
 use veridical::{Memory, Session, block_on};
 
@@ -23,6 +24,11 @@ const TENANTS: u8 = 3;
 
 /// The people of each profile: the terminal, two private chats, and a member of a group who is one of them.
 const PEOPLE: [&str; 4] = ["local", "telegram:direct:41", "telegram:direct:42", "telegram:group:41"];
+
+/// Who sees the episodes of a project in each profile.
+pub(super) fn sharing(tenant: u8) -> Sharing {
+    if tenant + 1 == TENANTS { Sharing::Own } else { Sharing::Shared }
+}
 
 /// The repositories that all profiles know.
 const REPOSITORIES: u8 = 4;
@@ -233,7 +239,9 @@ impl<'a> World<'a> {
         let empty = Ledger::default();
         let ledger = if sitting.is_stranger() { &empty } else { &self.house(sitting.house)?.ledger };
         let scope = sitting.session.binding().scope();
-        watch::look(answer, sitting.reader, ledger, scope.project().map(ProjectId::as_str))
+        let own: Vec<&str> =
+            [scope.project(), scope.shelf()].into_iter().flatten().map(ProjectId::as_str).collect();
+        watch::look(answer, sitting.reader, ledger, &own)
     }
 }
 
@@ -278,7 +286,7 @@ fn binding(reader: Reader, place: u8) -> Result<Binding, String> {
             }),
         },
     };
-    Ok(bind(&profile, &report))
+    Ok(bind(&profile, &report).with_episodes(sharing(reader.tenant)))
 }
 
 pub(super) fn said(error: impl std::fmt::Display) -> String {

@@ -4,10 +4,10 @@ use super::act::Disturbance;
 use super::alone::{Became, Event, Happened};
 use super::ledger::{Item, Reader};
 use super::marks::{Owner, Stock, mark};
-use super::world::{Sitting, World, said};
+use super::world::{Sitting, World, said, sharing};
 use crate::samples::Lesson;
 use veridical::evidence::Turn;
-use veridical::kernel::{SessionRef, Source, StoreError, Timestamp};
+use veridical::kernel::{SessionRef, Sharing, Source, StoreError, Timestamp};
 use veridical::recall::ItemKind;
 use veridical::slot::Reach;
 use veridical::{Error, LearnAnswer, Learned, RememberRequest, Session, ShowAnswer, Wish, block_on};
@@ -61,7 +61,8 @@ pub(super) fn lesson(number: u16, mark: &str) -> Lesson {
 
 /// Whose the episodes are that a reader's sessions leave.
 pub(super) fn owner(reader: Reader) -> Owner {
-    Owner { tenant: reader.tenant, person: None, project: reader.project }
+    let person = (sharing(reader.tenant) == Sharing::Own).then_some(reader.person);
+    Owner { tenant: reader.tenant, person, project: reader.project }
 }
 
 impl World<'_> {

@@ -54,9 +54,11 @@ laws! {
     scope:
         no_read_path_shows_an_episode_of_another_project
         the_people_of_a_profile_share_its_episodes
+        where_each_person_has_episodes_of_their_own_nobody_sees_those_of_another
         a_session_without_a_project_sees_global_facts_alone
         another_profile_reads_nothing_and_writes_nothing
         foreign_items_take_no_place_of_own_ones
+        foreign_items_change_neither_scores_nor_order_nor_pages
         what_happened_is_added_up_by_person_and_project;
     chain:
         each_mutation_appends_one_link_and_the_chain_verifies
@@ -141,9 +143,11 @@ macro_rules! conformance_suite {
             two_writers_at_once_store_a_lesson_once
             no_read_path_shows_an_episode_of_another_project
             the_people_of_a_profile_share_its_episodes
+            where_each_person_has_episodes_of_their_own_nobody_sees_those_of_another
             a_session_without_a_project_sees_global_facts_alone
             another_profile_reads_nothing_and_writes_nothing
             foreign_items_take_no_place_of_own_ones
+            foreign_items_change_neither_scores_nor_order_nor_pages
             what_happened_is_added_up_by_person_and_project
             each_mutation_appends_one_link_and_the_chain_verifies
             reading_writes_nothing

@@ -3,10 +3,10 @@ use crate::breach::{ensure, ensure_eq};
 use crate::samples::{self, Lesson, Met};
 use crate::{Backend, Breach};
 use pollster::block_on;
-use veridical::episode::{Episodes, Page};
+use veridical::episode::{Episodes, Page, Recorded};
 use veridical::kernel::{PrincipalId, StoreError};
 use veridical::policy::chain::Chain;
-use veridical::recall::{CANDIDATE_LIMIT, Filter};
+use veridical::recall::{CANDIDATE_LIMIT, Filter, Query, rank};
 use veridical::slot::{Facts, Reach};
 use veridical::{Counts, Inspect, Tally, TallyKind};
 
@@ -49,6 +49,32 @@ pub(super) fn the_people_of_a_profile_share_its_episodes(backend: &dyn Backend) 
     let again = ground.record(&lesson(), &bob, met_in(&samples::session("two")))?;
     ensure_eq!(again.id(), &id, "met by the other person");
     ensure_eq!(ground.counts(&bob)?.episodes, 1, "the other person counts");
+    Ok(())
+}
+
+/// Where the operator says that each person has episodes of their own, the same lesson is each one's, and neither another
+/// person nor whoever reads what all share sees it (R5.9).
+pub(super) fn where_each_person_has_episodes_of_their_own_nobody_sees_those_of_another(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let own = |person: &str| samples::own_scope(&ground.setup.tenant, &principal(person), "shop");
+    let (ann, bob, shared) = (own("telegram:direct:1"), own("telegram:group:2"), ground.project("shop"));
+    let first = ground.record(&lesson(), &ann, met_in(&samples::session("one")))?;
+    ensure!(matches!(first, Recorded::Recorded(_)), "the first person's lesson is {first:?}");
+    for (scope, session) in [(&bob, "two"), (&shared, "three")] {
+        ensure!(ground.episode(scope, first.id())?.is_none(), "it is read by another person");
+        ensure_eq!(ground.found(scope, "ledger entries balance")?, Vec::<String>::new(), "found");
+        ensure_eq!(ground.counts(scope)?.episodes, 0, "counted");
+        ensure_eq!(ground.list(scope, Page::default())?.len(), 0, "listed");
+        let again = ground.record(&lesson(), scope, met_in(&samples::session(session)))?;
+        ensure!(matches!(again, Recorded::Recorded(_)), "another person's lesson is {again:?}");
+        ensure_eq!(ground.found(scope, "ledger entries balance")?, [again.id().to_string()], "found again");
+    }
+    ensure_eq!(ground.found(&ann, "ledger")?, [first.id().to_string()], "what the first person finds");
+    let mine = ground.state("The ledger of the shop closes at noon", &ann, Reach::Project)?;
+    let same = samples::scope(&ground.setup.tenant, ann.principal(), Some("shop"));
+    ensure!(ground.fact(&same, &mine)?.is_some(), "a fact of the project depends on who sees its episodes");
     Ok(())
 }
 
@@ -145,5 +171,47 @@ pub(super) fn what_happened_is_added_up_by_person_and_project(backend: &dyn Back
     for other in [bob, ground.project("blog")] {
         ensure_eq!(block_on(ground.store.tallied(&other))?, Tally::default(), "what happened elsewhere");
     }
+    Ok(())
+}
+
+/// What a scope is told is what a store of its own would tell it: the same scores in the same order, the same pages, the
+/// same counts.
+pub(super) fn foreign_items_change_neither_scores_nor_order_nor_pages(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let (crowded, alone) = (Ground::new(backend), Ground::new(backend));
+    let own = crowded.project("shop");
+    let stranger = samples::scope(&crowded.setup.tenant, &principal("telegram:bob"), Some("blog"));
+    for n in 0..12_u8 {
+        for m in 0..4 {
+            let foreign = Lesson { fix: format!("debit * {n} - {m}"), ..lesson() };
+            crowded.record(&foreign, &stranger, Met::nowhere(i64::from(n)))?;
+            let text = format!("The ledger of {n} entries closes at noon {m}");
+            crowded.state(&text, &stranger, if m % 2 == 0 { Reach::Global } else { Reach::Project })?;
+        }
+        for ground in [&crowded, &alone] {
+            let lesson = Lesson { fix: format!("debit - {n}"), ..lesson() };
+            ground.record(&lesson, &own, Met::nowhere(i64::from(n)))?;
+            ground.claim(&format!("The ledger of {n} entries opens at {n}"), &own, Reach::Project)?;
+        }
+    }
+    let at = Met::nowhere(100).at;
+    for (text, limit) in
+        [("ledger entries balance", 64), ("ledger entries", 5), ("debit opens 7", 3), ("noon", 64)]
+    {
+        let told = |ground: &Ground| -> Result<Vec<(String, f64)>, Breach> {
+            let ranked = rank(&Query::parse(text), ground.pool(&own, text, Filter::default(), limit)?, at);
+            Ok(ranked.into_iter().map(|one| (one.candidate.text, one.score)).collect())
+        };
+        ensure_eq!(told(&crowded)?, told(&alone)?, "what {text:?} is told");
+    }
+    for (offset, limit) in [(0, 5), (5, 5), (10, 50)] {
+        let listed = |ground: &Ground| -> Result<Vec<String>, Breach> {
+            let page = ground.list(&own, Page { offset, limit, ..Page::default() })?;
+            Ok(page.into_iter().map(|episode| episode.row().text.decision.clone()).collect())
+        };
+        ensure_eq!(listed(&crowded)?, listed(&alone)?, "the page from {offset}");
+    }
+    ensure_eq!(crowded.counts(&own)?, alone.counts(&own)?, "the counts");
     Ok(())
 }

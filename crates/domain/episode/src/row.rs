@@ -95,7 +95,7 @@ impl EpisodeRow {
     /// a profile (R5.9).
     #[must_use]
     pub fn visible_in(&self, scope: &Scope) -> bool {
-        &self.tenant == scope.tenant() && Some(&self.project) == scope.project()
+        &self.tenant == scope.tenant() && Some(&self.project) == scope.shelf()
     }
 
     /// The text that recall searches: everything that tells the lesson, without the verdict's sentence.

@@ -1,8 +1,9 @@
-use crate::CanonicalRemote;
+use crate::{CanonicalRemote, PrincipalId};
 use sha2::{Digest, Sha256};
 
 /// The identity of a project: `git:sha256:` and 64 hex digits over its canonical remote (R5.3), or `declared:` and 64
-/// random ones where a person declared it (R5.10).
+/// random ones where a person declared it (R5.10); `own:` and 64 hex digits over one of these and a person, under which the
+/// episodes are kept that this person alone sees (R5.9).
 ///
 /// Only [`CanonicalRemote::project_id`] and [`declared`](Self::declared) make a new one; a stored one is read back with
 /// [`from_stored`](Self::from_stored).
@@ -11,11 +12,12 @@ pub struct ProjectId(String);
 
 /// A stored text that is not a project id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("not a project id: git:sha256: or declared: and 64 hex digits are expected")]
+#[error("not a project id: git:sha256:, declared: or own: and 64 hex digits are expected")]
 pub struct BadProjectId;
 
 const PREFIX: &str = "git:sha256:";
 const DECLARED: &str = "declared:";
+const OWN: &str = "own:";
 
 impl ProjectId {
     pub(crate) fn of(remote: &CanonicalRemote) -> Self {
@@ -32,12 +34,22 @@ impl ProjectId {
         Self(format!("{DECLARED}{}", crate::seal::hex(&random)))
     }
 
+    /// Under which the episodes of this project are kept that one person alone sees.
+    pub(crate) fn of_person(&self, principal: &PrincipalId) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"project-of-person\0");
+        // No id holds a zero byte, so no two pairs are hashed as the same bytes.
+        hash.update(format!("{self}\0{principal}"));
+        Self(format!("{OWN}{}", crate::seal::hex(&hash.finalize())))
+    }
+
     /// Reads an id back from a stored row.
     ///
     /// # Errors
     /// [`BadProjectId`] when the text does not have its form.
     pub fn from_stored(text: &str) -> Result<Self, BadProjectId> {
-        let digits = text.strip_prefix(PREFIX).or_else(|| text.strip_prefix(DECLARED)).ok_or(BadProjectId)?;
+        let digits = [PREFIX, DECLARED, OWN].iter().find_map(|prefix| text.strip_prefix(prefix));
+        let digits = digits.ok_or(BadProjectId)?;
         let hex = digits.len() == 64 && digits.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         if hex { Ok(Self(text.to_owned())) } else { Err(BadProjectId) }
     }

@@ -1,8 +1,10 @@
 mod grounds;
+mod sharing;
 mod unbound;
 
 use crate::{PrincipalId, ProjectId, RefusedRemote, RemoteParts, TenantId};
 pub use grounds::{Grounds, Newcomer, Remembered, Sighting};
+pub use sharing::Sharing;
 pub use unbound::Unbound;
 
 /// The profile that reads and writes, and the person it does so for.
@@ -94,8 +96,7 @@ pub fn bind_on(profile: &Profile, repository: &RepositoryReport, grounds: &Groun
         }
     };
     let unbound = project.as_ref().err().copied();
-    let scope =
-        Scope { tenant: profile.tenant.clone(), principal: profile.principal.clone(), project: project.ok() };
+    let scope = Scope::of(profile, project.ok());
     let first_use = unbound.is_none() && grounds.remembered == Remembered::Nothing;
     Binding { scope, sighting, checkout: None, unbound, first_use }
 }
@@ -111,6 +112,12 @@ impl Binding {
     #[must_use]
     pub fn unbound(&self) -> Option<Unbound> {
         self.unbound
+    }
+
+    /// The binding of a session in which episodes are seen by those whom the operator says.
+    #[must_use]
+    pub fn with_episodes(self, sharing: Sharing) -> Self {
+        Self { scope: self.scope.with_episodes(sharing), ..self }
     }
 
     /// The binding of a session whose files lie under this folder. Paths below it are kept as the project's own,
@@ -152,9 +159,25 @@ pub struct Scope {
     tenant: TenantId,
     principal: PrincipalId,
     project: Option<ProjectId>,
+    sharing: Sharing,
+    /// Under which id the project's episodes are kept.
+    shelf: Option<ProjectId>,
 }
 
 impl Scope {
+    fn of(profile: &Profile, project: Option<ProjectId>) -> Self {
+        let Profile { tenant, principal } = profile.clone();
+        Self { tenant, principal, shelf: project.clone(), project, sharing: Sharing::Shared }
+    }
+
+    fn with_episodes(self, sharing: Sharing) -> Self {
+        let shelf = self.project.as_ref().map(|project| match sharing {
+            Sharing::Shared => project.clone(),
+            Sharing::Own => project.of_person(&self.principal),
+        });
+        Self { sharing, shelf, ..self }
+    }
+
     /// The profile.
     #[must_use]
     pub fn tenant(&self) -> &TenantId {
@@ -173,10 +196,23 @@ impl Scope {
         self.project.as_ref()
     }
 
+    /// Who sees the project's episodes.
+    #[must_use]
+    pub fn sharing(&self) -> Sharing {
+        self.sharing
+    }
+
+    /// Where the episodes are kept that the scope sees: under the project, or under the project and the person where each
+    /// person has episodes of their own. `None` in an unbound session, which sees none.
+    #[must_use]
+    pub fn shelf(&self) -> Option<&ProjectId> {
+        self.shelf.as_ref()
+    }
+
     /// This scope, known to have a project.
     #[must_use]
     pub fn in_project(&self) -> Option<ProjectScope> {
-        self.project.clone().map(|project| ProjectScope { scope: self.clone(), project })
+        self.shelf.clone().map(|project| ProjectScope { scope: self.clone(), project })
     }
 }
 
@@ -188,7 +224,7 @@ pub struct ProjectScope {
 }
 
 impl ProjectScope {
-    /// The project.
+    /// Where the project's episodes are kept ([`Scope::shelf`]).
     #[must_use]
     pub fn project(&self) -> &ProjectId {
         &self.project
@@ -256,6 +292,28 @@ mod tests {
         assert_eq!(binding.place(), Some("/home/ann/app/.git"));
         let scope = binding.scope().in_project().unwrap();
         assert_eq!((scope.project(), scope.as_scope()), (&id, binding.scope()));
+    }
+
+    #[test]
+    fn where_each_person_has_episodes_of_their_own_they_are_kept_apart_and_the_project_is_the_same() {
+        let of = |person: &str, sharing| {
+            let profile = Profile { principal: PrincipalId::parse(person).unwrap(), ..profile() };
+            bind(&profile, &found(RemoteReport::Parts(parts("code.example.org")))).with_episodes(sharing)
+        };
+        let shelf = |binding: &Binding| binding.scope().in_project().unwrap().project().clone();
+        let [ann, bob, shared] =
+            [of("ann", Sharing::Own), of("bob", Sharing::Own), of("ann", Sharing::Shared)];
+        assert_eq!(ann.scope().project(), bob.scope().project());
+        assert_eq!(ann.scope().project(), shared.scope().project());
+        let shelves: std::collections::BTreeSet<_> = [&ann, &bob, &shared].into_iter().map(shelf).collect();
+        assert_eq!(shelves.len(), 3);
+        assert_eq!(shelf(&shared), *shared.scope().project().unwrap());
+        for shelf in shelves {
+            assert_eq!(ProjectId::from_stored(shelf.as_str()), Ok(shelf));
+        }
+        assert_eq!(of("ann", Sharing::Own).with_episodes(Sharing::Shared), shared);
+        let unbound = bind(&profile(), &RepositoryReport::Absent).with_episodes(Sharing::Own);
+        assert_eq!(unbound.scope().in_project(), None);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::super::{Case, Sheet, Stage};
 use super::{OTHER, OWN, QUESTION, TASK, episodes, is_verified, tells_the_lesson, was_repaired};
 use crate::fault::Fault;
-use crate::lab::{Fix, Mode, Script, TEST};
+use crate::lab::{Fix, Home, Mode, Repository, Script, TEST};
 use serde_json::json;
 
 pub(super) const CASE: Case =
@@ -62,6 +62,26 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
         "the agent's own words come with it, marked, to whoever asks and to nobody else",
         recalled.contains(&marked) && !injected.contains(WORDS),
         &recalled,
+    );
+    submodule(stage, &home, sheet)
+}
+
+/// A submodule is the project that its own remote names, and the repository around it is another one.
+fn submodule(stage: &Stage<'_>, home: &Home<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
+    let (inner, outer) = stage.submodule("outer", &OWN.ssh(), &OTHER.https())?;
+    let (asking, around) = (stage.choose(&inner, &outer), stage.choose(&outer, &inner));
+    let recalled = |place: &Repository| home.veridical(place.folder(), &["recall", QUESTION]);
+    let answer = recalled(asking)?;
+    sheet.claim(
+        "a submodule that is the same repository is given the lesson",
+        tells_the_lesson(&answer.finished.text()),
+        &answer.finished,
+    );
+    let answer = recalled(around)?;
+    sheet.claim(
+        "the repository around the submodule is given nothing of it",
+        !tells_the_lesson(&answer.finished.text()),
+        &answer.finished,
     );
     Ok(())
 }

@@ -4,6 +4,8 @@ use crate::{lease, surroundings::surroundings};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
 use veridical::Memory;
 use veridical::kernel::{Lease, PrincipalId, Surroundings};
 
@@ -91,41 +93,56 @@ pub struct Opening {
 
 impl From<&SessionOpen> for Opening {
     fn from(open: &SessionOpen) -> Self {
-        let principal = principal(&open.platform, &open.chat_type, &open.user_id);
+        let line = open.root_session.as_ref().unwrap_or(&open.host_session);
+        let principal = principal(&open.platform, &open.chat_type, &open.user_id, line);
         Self { workdir: open.workdir.clone(), tools: open.tools, principal }
     }
 }
 
-/// Stands for the user of a chat that names none.
+/// The kind of the person of a chat that names nobody.
 const ANONYMOUS: &str = "anonymous";
 
 /// The person: who sits at the terminal, or one user of one kind of chat. Parts that are no id as they stand, or that
-/// another person's could be taken for, are hashed.
-fn principal(platform: &str, chat_type: &str, user: &str) -> PrincipalId {
+/// another person's could be taken for, are hashed. Where a chat names nobody, whoever speaks in one line of sessions is a
+/// person of its own, so that no two chats share one.
+fn principal(platform: &str, chat_type: &str, user: &str, line: &str) -> PrincipalId {
     // The host sends no kind of chat for its own terminal.
     if matches!(platform, "" | "cli" | "tui") && chat_type.is_empty() && user.is_empty() {
         return PrincipalId::local();
     }
     let chat = if chat_type.is_empty() { "direct" } else { chat_type };
     let parts = [platform, chat, user];
-    if user == ANONYMOUS || parts.iter().any(|part| part.contains(':')) {
-        return hashed(parts);
+    if user.is_empty() {
+        return match line {
+            "" => hashed(ANONYMOUS, &[platform, chat, &never_again()]),
+            line => hashed(ANONYMOUS, &[platform, chat, line]),
+        };
     }
-    let name = format!("{platform}:{chat}:{}", if user.is_empty() { ANONYMOUS } else { user });
-    PrincipalId::parse(&name).unwrap_or_else(|_| hashed(parts))
+    if parts.iter().any(|part| part.contains(':')) {
+        return hashed("sha256", &parts);
+    }
+    let name = parts.join(":");
+    PrincipalId::parse(&name).unwrap_or_else(|_| hashed("sha256", &parts))
 }
 
-/// Hashes the parts with their lengths, so that no two lists of parts are hashed as the same bytes.
+/// A name that no other session of this or another server has.
+fn never_again() -> String {
+    static SESSIONS: AtomicU64 = AtomicU64::new(0);
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
+    format!("{}-{since}-{}", std::process::id(), SESSIONS.fetch_add(1, Ordering::Relaxed))
+}
+
+/// Hashes the parts with their lengths, so that no two lists of parts are hashed as the same bytes. The word before the
+/// hash is one of two, and a name of parts has two colons where this has one.
 #[expect(clippy::expect_used, reason = "a word, a colon and 64 hex digits are an id")]
-fn hashed(parts: [&str; 3]) -> PrincipalId {
-    let [platform, chat, user] = parts;
-    let lengths = format!("{}\0{}\0{}", platform.len(), chat.len(), user.len());
-    let bytes = format!("{platform}\0{chat}\0{user}\0{lengths}");
+fn hashed(kind: &str, parts: &[&str]) -> PrincipalId {
+    let lengths: Vec<String> = parts.iter().map(|part| part.len().to_string()).collect();
+    let bytes = [parts.join("\0"), lengths.join("\0")].join("\0");
     let digest = Sha256::digest(bytes.as_bytes()).iter().fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
     });
-    PrincipalId::parse(&format!("sha256:{digest}")).expect("an id")
+    PrincipalId::parse(&format!("{kind}:{digest}")).expect("an id")
 }
 
 #[cfg(test)]
@@ -135,18 +152,18 @@ mod tests {
     #[test]
     fn the_terminal_is_one_person_and_every_chat_user_is_another() {
         let check = |platform, chat, user, expected: &str| {
-            assert_eq!(principal(platform, chat, user).as_str(), expected);
+            assert_eq!(principal(platform, chat, user, "s1").as_str(), expected);
         };
         check("cli", "", "", "local");
         check("", "", "", "local");
         check("tui", "", "", "local");
         check("telegram", "", "42", "telegram:direct:42");
         check("telegram", "group", "42", "telegram:group:42");
-        check("webhook", "", "", "webhook:direct:anonymous");
         check("cli", "", "42", "cli:direct:42");
-        let hashed = principal("matrix", "dm", "@a b:example.org");
+        let hashed = principal("matrix", "dm", "@a b:example.org", "s1");
         assert!(
-            hashed.as_str().starts_with("sha256:") && hashed != principal("matrix", "dm", "@a c:example.org")
+            hashed.as_str().starts_with("sha256:")
+                && hashed != principal("matrix", "dm", "@a c:example.org", "s1")
         );
     }
 
@@ -164,15 +181,38 @@ mod tests {
             ("sha256", "group", "2"),
         ];
         let names: std::collections::HashSet<_> =
-            people.iter().map(|(platform, chat, user)| principal(platform, chat, user)).collect();
+            people.iter().map(|(platform, chat, user)| principal(platform, chat, user, "s1")).collect();
         assert_eq!(names.len(), people.len(), "{names:?}");
+    }
+
+    #[test]
+    fn whoever_a_chat_does_not_name_is_nobody_in_any_other_session() {
+        let nobody = |platform, chat, line| principal(platform, chat, "", line);
+        assert_eq!(nobody("webhook", "", "s1"), nobody("webhook", "", "s1"), "the same line goes on");
+        let others = [
+            nobody("webhook", "", "s1"),
+            nobody("webhook", "", "s2"),
+            nobody("webhook", "group", "s1"),
+            nobody("telegram", "", "s1"),
+            nobody("webhook", "", ""),
+            nobody("webhook", "", ""),
+            principal("webhook", "direct", "s1", "s1"),
+            principal("webhook", "direct", "anonymous", "s1"),
+            principal("anonymous", "", "", "s1"),
+        ];
+        let different: std::collections::HashSet<_> = others.iter().collect();
+        assert_eq!(different.len(), others.len(), "{others:?}");
     }
 
     #[test]
     fn a_chat_is_never_the_person_at_the_terminal() {
         for platform in ["", "cli", "tui", "local", "telegram"] {
             for (chat, user) in [("group", ""), ("dm", ""), ("group", "local"), ("", "local")] {
-                assert_ne!(principal(platform, chat, user), PrincipalId::local(), "{platform} {chat} {user}");
+                assert_ne!(
+                    principal(platform, chat, user, "s1"),
+                    PrincipalId::local(),
+                    "{platform} {chat} {user}"
+                );
             }
         }
     }
