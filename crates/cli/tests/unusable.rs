@@ -133,3 +133,48 @@ fn a_draft_of_the_key_that_was_left_blocks_nobody() {
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::metadata(home.path("key")).unwrap().len(), 32);
 }
+
+/// Profiles whose names fold into one another have nothing in common, and the store of one is no store of another.
+#[test]
+fn the_store_of_another_profile_is_refused_however_alike_their_names_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let homes = ["ann", "Ann", "a\u{301}nn", "\u{e1}nn", "ann "].map(|name| folder.path().join(name));
+    let run = |home: &Path, arguments: &[&str]| {
+        finish(Command::new(env!("CARGO_BIN_EXE_veridical")).args(arguments), home)
+    };
+    let database = |home: &Path| home.join("veridical/memory.db");
+    for (number, home) in homes.iter().enumerate() {
+        fs::DirBuilder::new().mode(0o700).recursive(true).create(home.join("veridical")).unwrap();
+        let kept = run(home, &["remember", &format!("Releases of team {number} are cut on Mondays")]);
+        assert_eq!(kept.status.code(), Some(0), "{}", said(&kept));
+    }
+    for (number, home) in homes.iter().enumerate() {
+        let recalled = run(home, &["recall", "when are releases cut"]);
+        let told = String::from_utf8_lossy(&recalled.stdout).into_owned();
+        assert_eq!(
+            (told.matches("Releases of team").count(), told.contains(&format!("team {number} "))),
+            (1, true),
+            "{told}"
+        );
+    }
+    let [first, others @ ..] = &homes;
+    for (number, other) in others.iter().enumerate() {
+        fs::remove_file(database(other)).unwrap();
+        if number.is_multiple_of(2) {
+            fs::copy(database(first), database(other)).unwrap();
+        } else {
+            symlink(database(first), database(other)).unwrap();
+        }
+        let before = fs::read(database(first)).unwrap();
+        for arguments in
+            [&["recall", "releases"][..], &["remember", "Releases are never cut on Fridays"], &["status"]]
+        {
+            let refused = run(other, arguments);
+            assert_eq!(refused.status.code(), Some(4), "{other:?} {arguments:?}: {}", said(&refused));
+            let said = said(&refused);
+            assert!(said.contains("another key") || said.contains("link"), "{other:?} {arguments:?}: {said}");
+            assert!(!String::from_utf8_lossy(&refused.stdout).contains("Releases of team 0"), "{said}");
+        }
+        assert_eq!(fs::read(database(first)).unwrap(), before, "the store that is refused is left as it was");
+    }
+}

@@ -32,6 +32,7 @@ use Held::{AmongForeign, ByCustody, BySearch, ShowsNothingStored};
 use Way::{Command, Method, Request, Tool};
 
 pub(crate) const WAYS: &[(Way, Held)] = &[
+    (Method("add_tally"), BySearch),
     (Method("at_the_shell_of"), ShowsNothingStored),
     (Method("binding"), ShowsNothingStored),
     (Method("builder"), ShowsNothingStored),
@@ -72,6 +73,8 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Command("hermes uninstall"), ShowsNothingStored),
     (Command("learn"), ShowsNothingStored),
     (Command("migrate"), ByCustody),
+    (Command("policy check"), ShowsNothingStored),
+    (Command("policy explain"), ShowsNothingStored),
     (Command("policy show"), ShowsNothingStored),
     (Command("project canonical"), ShowsNothingStored),
     (Command("project status"), ShowsNothingStored),

@@ -155,6 +155,10 @@ impl World<'_> {
     }
 
     fn status(&mut self, sitting: &Sitting) -> Result<(), String> {
+        match block_on(sitting.session.add_tally()) {
+            Err(Error::Store(StoreError::ForeignKey)) if sitting.is_stranger() => {}
+            added => added.map_err(said)?,
+        }
         let told = block_on(sitting.session.status()).map_err(said)?;
         self.check("what is counted is what the reader may see");
         let mut expected = Counts::default();
