@@ -11,6 +11,9 @@ use tempfile::TempDir;
 /// How many there are.
 const CROWD: usize = 500;
 
+/// A slot that has a value in both.
+const SLOT: &str = "preference.total";
+
 pub(crate) const QUERY: &str = "test_total fails with AssertionError: assert 2 == 3";
 
 /// A word of the fix of every foreign lesson, and one of the own lesson's.
@@ -48,6 +51,10 @@ impl Crowd {
         let learnt = crowd.run("own", &["learn", &crowd.turn], "");
         let learnt: Value = serde_json::from_slice(&learnt.stdout).unwrap();
         crowd.id = learnt["episode_id"].as_str().expect("the own lesson is kept").to_owned();
+        for (place, value) in [("own", OWN), ("foreign", FOREIGN)] {
+            let set = crowd.run(place, &["slot", "set", SLOT, value, "--scope", "project"], "");
+            assert!(set.status.success(), "{set:?}");
+        }
         let turns = (0..CROWD).fold(String::new(), |mut turns, number| {
             let fix = format!("{FOREIGN}{}(rows)", letters(number));
             writeln!(turns, "{}", turn(&format!("f{number}"), &fix)).unwrap();
@@ -75,6 +82,7 @@ impl Crowd {
         match word {
             "QUERY" => QUERY,
             "ID" => &self.id,
+            "SLOT" => SLOT,
             "TURN" => &self.turn,
             "OUTPUT" => &self.output,
             word => word,

@@ -19,8 +19,8 @@ pub(crate) enum Held {
     /// The search of `cargo xtask simulate isolation` drives it, and so does its short run in the tests.
     BySearch,
     /// It is driven among five hundred near-identical lessons of another project, with each of these lists of words or
-    /// fields. `QUERY`, `ID`, `TURN` and `OUTPUT` stand for what is asked, the own lesson's id, a file with its turn and a
-    /// file with its failure.
+    /// fields. `QUERY`, `ID`, `SLOT`, `TURN` and `OUTPUT` stand for what is asked, the own lesson's id, a slot that both projects
+    /// have, a file with the turn and a file with its failure.
     AmongForeign(&'static [&'static [&'static str]]),
     /// It shows nothing that is stored: it writes, changes what the session itself brought in, or looks elsewhere.
     ShowsNothingStored,
@@ -54,7 +54,11 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("remember"), BySearch),
     (Method("rewound"), ShowsNothingStored),
     (Method("session"), ShowsNothingStored),
+    (Method("set_slot"), BySearch),
     (Method("show"), BySearch),
+    (Method("slot"), BySearch),
+    (Method("slot_history"), BySearch),
+    (Method("slots"), BySearch),
     (Method("status"), BySearch),
     // The ports behind it ask for a scope each, and the laws of every store hold them.
     (Method("storage"), BySearch),
@@ -97,6 +101,10 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Command("scan"), ShowsNothingStored),
     (Command("serve"), ShowsNothingStored),
     (Command("show"), AmongForeign(&[&["ID"]])),
+    (Command("slot get"), AmongForeign(&[&["SLOT"]])),
+    (Command("slot history"), AmongForeign(&[&["SLOT"]])),
+    (Command("slot list"), AmongForeign(&[&[]])),
+    (Command("slot set"), AmongForeign(&[&["SLOT", "another", "--scope", "project"]])),
     (Command("status"), AmongForeign(&[&[]])),
     (Request("hello"), ShowsNothingStored),
     (Request("ping"), ShowsNothingStored),

@@ -54,6 +54,20 @@ pub enum Act {
         /// Whether it is to hold in the project alone.
         project: bool,
     },
+    /// The user gives a slot a value, or corrects it.
+    SetSlot {
+        /// Which slot.
+        slot: u16,
+        /// Which value.
+        value: u16,
+        /// Whether it is to hold in the project alone.
+        project: bool,
+    },
+    /// All slots are listed, one is read, and its history.
+    Slots {
+        /// Which slot is read.
+        slot: u16,
+    },
     /// A question is asked.
     Recall {
         /// Which.
@@ -163,10 +177,12 @@ pub enum Ask {
     Odd(u16),
 }
 
-/// How many lessons, rules and facts an owner has, so that they come up again.
+/// How many lessons, rules, facts, slots and values of one an owner has, so that they come up again.
 const LESSONS: u16 = 12;
 const RULES: u16 = 4;
 const FACTS: u16 = 6;
+const SLOTS: u16 = 3;
+const VALUES: u16 = 4;
 
 /// Draws a history. A crowd comes when there is something that it could hide, and is newer than that.
 pub(super) fn draw(seed: u64, life: usize, crowd: u16) -> Vec<Op> {
@@ -184,9 +200,10 @@ pub(super) fn draw(seed: u64, life: usize, crowd: u16) -> Vec<Op> {
         history.push(Op { seat, act: Act::Open { tenant: 0, store: 0, person: 0, place, hosted: true } });
         history.push(Op { seat, act: Act::Crowd { lessons: crowd } });
     }
-    while history.len() < life {
+    while history.len() + 1 < life {
         history.push(drawn(&mut chance));
     }
+    history.push(Op { seat: chance.below(SEATS), act: Act::Alone { questions: chance.below(u16::MAX) } });
     history
 }
 
@@ -200,8 +217,13 @@ fn act(chance: &mut Chance) -> Act {
     match chance.below(1000) {
         0..16 => Act::Learn { lesson: chance.below(LESSONS), mended: !chance.one_in(4) },
         16..20 => Act::Teach { rule: chance.below(RULES) },
-        20..36 => Act::Remember { fact: chance.below(FACTS), project: chance.one_in(2) },
-        36..206 => recall(chance),
+        20..32 => Act::Remember { fact: chance.below(FACTS), project: chance.one_in(2) },
+        32..40 => {
+            let (slot, value) = (chance.below(SLOTS), chance.below(VALUES));
+            Act::SetSlot { slot, value, project: chance.one_in(2) }
+        }
+        40..60 => Act::Slots { slot: chance.below(SLOTS) },
+        60..206 => recall(chance),
         206..286 => Act::Prefetch(ask(chance)),
         286..316 => Act::PrefetchAfter(ask(chance), chance.below(LESSONS)),
         316..386 => Act::ShowForged { made_of: chance.below(u16::MAX) },

@@ -5,7 +5,7 @@ use super::chance::Chance;
 use super::ledger::Reader;
 use super::reading::{asked, shared, untouched};
 use super::world::{HOSTED, PERSON, Sitting, World, said, setup};
-use super::writing::{Taught, disturb, json, learn, lesson, owner, state};
+use super::writing::{Taught, disturb, json, learn, lesson, owner, set, slot_name, state};
 use crate::MemoryStore;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -37,6 +37,13 @@ pub(super) enum Happened {
     },
     /// A fact was kept.
     Stated {
+        text: String,
+        project: bool,
+        id: String,
+    },
+    /// A slot was given a value.
+    Set {
+        slot: u16,
         text: String,
         project: bool,
         id: String,
@@ -122,7 +129,7 @@ impl Alone {
                 is_of_project && reader.may_see(owner(event.reader))
             }
             Happened::Switched(_) => true,
-            Happened::Stated { project, .. } => {
+            Happened::Stated { project, .. } | Happened::Set { project, .. } => {
                 event.reader.person == reader.person && (!project || is_of_project)
             }
         };
@@ -167,6 +174,13 @@ impl Alone {
                     ));
                 }
                 self.name(here.to_string(), id);
+            }
+            Happened::Set { slot, text, project, id } => {
+                let answer = set(session, *slot, text, event.hosted, *project, event.at).map_err(said)?;
+                let here = answer.id.filter(|_| answer.result == "applied").ok_or_else(|| {
+                    format!("{text:?} is kept, and in a store of its own {}", answer.reason)
+                })?;
+                self.name(here, id);
             }
             Happened::Stated { text, project, id } => {
                 let answer = state(session, text, event.hosted, *project, event.at).map_err(said)?;
@@ -226,6 +240,8 @@ fn told(session: &Session, request: &RecallRequest, now: Timestamp) -> Result<St
         unasked.rendered,
         json(&views)?,
         json(&counts)?,
+        json(&block_on(session.slots()).map_err(said)?)?,
+        json(&block_on(session.slot_history(&slot_name(0))).map_err(said)?)?,
     ]
     .join("\n"))
 }

@@ -45,6 +45,8 @@ pub(super) struct Item {
     pub(super) live: bool,
     /// The lesson of an episode, when it only tells of its failure.
     pub(super) unsolved: Option<u16>,
+    /// The slot whose value it is.
+    pub(super) slot: Option<u16>,
 }
 
 impl Ledger {
@@ -65,6 +67,43 @@ impl Ledger {
                 item.live = false;
             }
         }
+    }
+
+    /// A slot of the owner has another value.
+    pub(super) fn replaced(&mut self, owner: Owner, slot: u16) {
+        for item in &mut self.items {
+            if item.owner == owner && item.slot == Some(slot) {
+                item.live = false;
+            }
+        }
+    }
+
+    /// The values that a slot had where a reader sees them, sorted.
+    pub(super) fn values(&self, reader: Reader, slot: u16) -> Vec<&str> {
+        let mut ids: Vec<&str> = self
+            .seen_by(reader)
+            .filter(|item| item.slot == Some(slot))
+            .map(|item| item.id.as_str())
+            .collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// The live values of slots that a reader sees, sorted.
+    pub(super) fn live_values(&self, reader: Reader) -> Vec<&str> {
+        let mut ids: Vec<&str> = self
+            .seen_by(reader)
+            .filter(|item| item.live && item.slot.is_some())
+            .map(|item| item.id.as_str())
+            .collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// The live value of a slot where a reader stands: the project's own before one that holds everywhere.
+    pub(super) fn value(&self, reader: Reader, slot: u16) -> Option<&str> {
+        let live = self.seen_by(reader).filter(|item| item.live && item.slot == Some(slot));
+        live.max_by_key(|item| item.owner.project.is_some()).map(|item| item.id.as_str())
     }
 
     pub(super) fn item(&self, id: &str) -> Option<&Item> {

@@ -18,6 +18,7 @@ pub(super) enum Stock {
     Lesson,
     Rule,
     Fact,
+    Slot,
     Session,
 }
 
@@ -29,6 +30,7 @@ pub(super) fn mark(owner: Owner, stock: Stock, number: u16) -> String {
         Stock::Lesson => 'l',
         Stock::Rule => 'r',
         Stock::Fact => 'f',
+        Stock::Slot => 'v',
         Stock::Session => 's',
     };
     let digits = [number / 400, number / 20, number].map(|n| letter(u8::try_from(n % 20).unwrap_or(0)));

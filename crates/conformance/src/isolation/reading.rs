@@ -2,16 +2,16 @@
 
 use super::act::{Act, Ask};
 use super::chance::Chance;
-use super::ledger::Item;
+use super::ledger::{Item, Ledger};
 use super::marks::Stock;
 use super::world::{Sitting, World, said};
-use super::writing::{Taught, json, lesson, owner};
+use super::writing::{Taught, json, lesson, owner, slot_name};
 use crate::samples;
 use std::num::NonZeroUsize;
 use veridical::episode::Page;
 use veridical::kernel::{EpisodeId, StoreError};
 use veridical::recall::ItemKind;
-use veridical::{Counts, EpisodeView, Error, RecallAnswer, RecallRequest, Session, block_on};
+use veridical::{Counts, EpisodeView, Error, RecallAnswer, RecallRequest, Session, SlotView, block_on};
 
 /// A question in words, and the item that has to come first in the answer.
 pub(super) struct Question {
@@ -32,6 +32,8 @@ impl World<'_> {
             Act::Crowd { lessons } => self.crowd(sitting, lessons),
             Act::Teach { rule } => self.learn(sitting, Taught::Rule(rule)),
             Act::Remember { fact, project } => self.remember(sitting, fact, project),
+            Act::SetSlot { slot, value, project } => self.set_slot(sitting, slot, value, project),
+            Act::Slots { slot } => self.slots(sitting, slot),
             Act::Recall { ask, limit, kind, history, output } => {
                 let kind = kind.map(|episode| if episode { ItemKind::Episode } else { ItemKind::Fact });
                 let output = output.map(|number| lesson(number, "nobody").failure("/srv/work", 3));
@@ -171,6 +173,27 @@ impl World<'_> {
         self.look(sitting, &json(&told)?)
     }
 
+    fn slots(&mut self, sitting: &Sitting, slot: u16) -> Result<(), String> {
+        let (session, name, reader) = (&sitting.session, slot_name(slot), sitting.reader);
+        let all = block_on(session.slots()).map_err(said)?;
+        let one = block_on(session.slot(&name)).map_err(said)?;
+        let history = block_on(session.slot_history(&name)).map_err(said)?;
+        self.check("slots have the values that the reader may see");
+        let empty = Ledger::default();
+        let ledger = if sitting.is_stranger() { &empty } else { &self.house(sitting.house)?.ledger };
+        let sorted = |views: &[SlotView]| {
+            let mut ids: Vec<String> = views.iter().map(|view| view.id.clone()).collect();
+            ids.sort_unstable();
+            ids
+        };
+        let given = (sorted(&all), one.slot.as_ref().map(|view| view.id.as_str()), sorted(&history));
+        let expected = (ledger.live_values(reader), ledger.value(reader, slot), ledger.values(reader, slot));
+        if given.0 != expected.0 || given.1 != expected.1 || given.2 != expected.2 {
+            return Err(format!("{reader:?} reads the slots {given:?} and not {expected:?}"));
+        }
+        self.look(sitting, &[json(&all)?, json(&one)?, json(&history)?].concat())
+    }
+
     fn was_shown(&mut self, sitting: &Sitting, item: u16) -> Result<(), String> {
         let id = self.any(item).map(|item| item.id.clone()).unwrap_or_default();
         sitting.session.was_shown(EpisodeId::parse(&id).ok());
@@ -270,6 +293,7 @@ fn near(item: &Item) -> String {
     let words = match item.stock {
         Stock::Lesson => "ValueError debit",
         Stock::Rule => "never edit tables by hand",
+        Stock::Slot => "bench preference",
         Stock::Fact | Stock::Session => "checkout timeout ledger seconds",
     };
     format!("{words} {}", item.mark)
@@ -302,6 +326,8 @@ fn word(act: Act) -> &'static str {
         Act::Teach { .. } => "learn a rule",
         Act::Remember { project: true, .. } => "state a fact of the project",
         Act::Remember { .. } => "state a global fact",
+        Act::SetSlot { .. } => "set a slot",
+        Act::Slots { .. } => "read slots",
         Act::Recall { output: Some(_), .. } => "recall by failure",
         Act::Recall { history: true, .. } => "recall with history",
         Act::Recall { .. } => "recall",

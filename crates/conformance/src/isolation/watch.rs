@@ -84,6 +84,7 @@ mod tests {
             verified: true,
             live: true,
             unsolved: None,
+            slot: None,
         };
         let mut ledger = Ledger::default();
         ledger.add(item("ep_0a", OWN), ["a".repeat(64)]);

@@ -10,7 +10,10 @@ use veridical::evidence::Turn;
 use veridical::kernel::{SessionRef, Sharing, Source, StoreError, Timestamp};
 use veridical::recall::ItemKind;
 use veridical::slot::Reach;
-use veridical::{Error, LearnAnswer, Learned, RememberRequest, Session, ShowAnswer, Wish, block_on};
+use veridical::{
+    Error, Expected, LearnAnswer, Learned, RememberRequest, Session, ShowAnswer, SlotChanged, SlotRequest,
+    Wish, block_on,
+};
 
 /// What a turn teaches.
 #[derive(Debug, Clone, Copy)]
@@ -57,6 +60,12 @@ pub(super) fn lesson(number: u16, mark: &str) -> Lesson {
         "entries do not balance".to_owned()
     };
     Lesson::new(&format!("ledger{number}"), &broke, &format!("debit - {mark}"))
+}
+
+/// Whose a statement is.
+fn teller(reader: Reader, project: bool) -> Owner {
+    let project = reader.project.filter(|_| project);
+    Owner { tenant: reader.tenant, person: Some(reader.person), project }
 }
 
 /// Whose the episodes are that a reader's sessions leave.
@@ -121,6 +130,7 @@ impl World<'_> {
                 Taught::Lesson(number, false) => Some(number),
                 Taught::Lesson(_, true) | Taught::Rule(_) => None,
             },
+            slot: None,
         };
         let fingerprint = view.metadata.fingerprint;
         let ledger = &mut self.house_mut(sitting.house)?.ledger;
@@ -142,11 +152,7 @@ impl World<'_> {
     /// States a fact: in the user's message to a host, or by a command.
     pub(super) fn remember(&mut self, sitting: &Sitting, number: u16, project: bool) -> Result<(), String> {
         let reader = sitting.reader;
-        let owner = Owner {
-            tenant: reader.tenant,
-            person: Some(reader.person),
-            project: reader.project.filter(|_| project),
-        };
+        let owner = teller(reader, project);
         let mark = mark(owner, Stock::Fact, number);
         let text = format!("The checkout timeout of the {mark} ledger is nine seconds");
         let answer = match state(&sitting.session, &text, sitting.hosted, project, self.now()) {
@@ -174,6 +180,7 @@ impl World<'_> {
                     verified: false,
                     live: true,
                     unsolved: None,
+                    slot: None,
                 };
                 self.house_mut(sitting.house)?.ledger.add(item, []);
             }
@@ -188,6 +195,57 @@ impl World<'_> {
         }
         if answer.result == "applied" {
             self.happened(sitting, Happened::Stated { text, project, id })?;
+        }
+        self.look(sitting, &json(&answer)?)
+    }
+
+    /// Gives a slot a value: in the user's message to a host, or by a command.
+    pub(super) fn set_slot(
+        &mut self,
+        sitting: &Sitting,
+        slot: u16,
+        value: u16,
+        project: bool,
+    ) -> Result<(), String> {
+        let reader = sitting.reader;
+        let owner = teller(reader, project);
+        let mark = mark(owner, Stock::Slot, slot * 10 + value);
+        let text = format!("bench {mark}");
+        let answer = match set(&sitting.session, slot, &text, sitting.hosted, project, self.now()) {
+            Ok(answer) => answer,
+            Err(Error::Store(StoreError::ForeignKey)) if sitting.is_stranger() => {
+                self.became("refused by another profile's store");
+                return Ok(());
+            }
+            Err(error) => return Err(said(error)),
+        };
+        let id = answer.id.clone().unwrap_or_default();
+        match answer.result {
+            "applied" if sitting.is_stranger() => {
+                return Err(format!("{reader:?} set {id} in the store of profile {}", sitting.house));
+            }
+            "applied" => {
+                self.became("slot set");
+                let item = Item {
+                    kind: ItemKind::Slot,
+                    stock: Stock::Slot,
+                    owner,
+                    id: id.clone(),
+                    mark,
+                    at: self.now(),
+                    verified: false,
+                    live: true,
+                    unsolved: None,
+                    slot: Some(slot),
+                };
+                let message = answer.slot.as_ref().and_then(|view| view.message.clone());
+                let ledger = &mut self.house_mut(sitting.house)?.ledger;
+                ledger.replaced(owner, slot);
+                ledger.add(item, message);
+                self.happened(sitting, Happened::Set { slot, text, project, id })?;
+            }
+            "unchanged" => self.became("slot had the value already"),
+            _ => self.became("slot refused"),
         }
         self.look(sitting, &json(&answer)?)
     }
@@ -251,6 +309,32 @@ pub(super) fn state(
     };
     let reach = if project { Reach::Project } else { Reach::Global };
     block_on(session.remember(&RememberRequest { wish, reach }, now))
+}
+
+/// Gives a slot a value as the user of a host does, or as a person at a command line.
+pub(super) fn set(
+    session: &Session,
+    slot: u16,
+    text: &str,
+    hosted: bool,
+    project: bool,
+    now: Timestamp,
+) -> Result<SlotChanged, Error> {
+    let name = slot_name(slot);
+    let wish = if hosted {
+        let message = format!("{name}: {text}");
+        session.turn_started(Some(&message));
+        Wish::Agent { text: text.to_owned(), quote: Some(message) }
+    } else {
+        Wish::Command { text: text.to_owned() }
+    };
+    let reach = if project { Reach::Project } else { Reach::Global };
+    block_on(session.set_slot(&SlotRequest { name, wish, reach, expect: Expected::Current }, now))
+}
+
+pub(super) fn slot_name(slot: u16) -> String {
+    let letter = char::from(b'a' + u8::try_from(slot % 26).unwrap_or(0));
+    format!("preference.tool{letter}")
 }
 
 pub(super) fn disturb(session: &Session, by: Disturbance, owner: Owner) {
