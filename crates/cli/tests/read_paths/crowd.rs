@@ -151,9 +151,8 @@ fn call(id: &str, tool: &str, arguments: &Value, result: &Value) -> [Value; 2] {
 
 /// A number as letters, since digits are no part of what distinguishes two lessons.
 fn letters(number: usize) -> String {
-    let digit =
-        |place: usize| char::from(b'a' + u8::try_from(number / 26_usize.pow(place as u32) % 26).unwrap());
-    [2, 1, 0].map(digit).into_iter().collect()
+    let digit = |number: usize| char::from(b'a' + u8::try_from(number % 26).unwrap());
+    [number / 676, number / 26, number].map(digit).into_iter().collect()
 }
 
 fn git(arguments: &[&str]) {

@@ -24,11 +24,13 @@ pub(crate) enum Held {
     AmongForeign(&'static [&'static [&'static str]]),
     /// It shows nothing that is stored: it writes, changes what the session itself brought in, or looks elsewhere.
     ShowsNothingStored,
+    /// It shows what waits for a person, whose own laws every store keeps and the program's tests drive.
+    ByTheLawsOfWhatWaits,
     /// It is whole-profile work, and asks for custody (R5.5).
     ByCustody,
 }
 
-use Held::{AmongForeign, ByCustody, BySearch, ShowsNothingStored};
+use Held::{AmongForeign, ByCustody, BySearch, ByTheLawsOfWhatWaits, ShowsNothingStored};
 use Way::{Command, Method, Request, Tool};
 
 pub(crate) const WAYS: &[(Way, Held)] = &[
@@ -38,6 +40,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("builder"), ShowsNothingStored),
     (Method("durable"), BySearch),
     (Method("episodes"), BySearch),
+    (Method("expire"), ByTheLawsOfWhatWaits),
     (Method("explain"), BySearch),
     (Method("forget_failures"), ShowsNothingStored),
     (Method("fresh"), ShowsNothingStored),
@@ -47,11 +50,15 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("line"), ShowsNothingStored),
     (Method("note"), ShowsNothingStored),
     (Method("note_shown"), BySearch),
+    (Method("ordered"), ByTheLawsOfWhatWaits),
     (Method("pass_over"), ShowsNothingStored),
+    (Method("pending"), ByTheLawsOfWhatWaits),
+    (Method("pending_of"), ByTheLawsOfWhatWaits),
     (Method("prefetch"), BySearch),
     (Method("prefetch_after"), BySearch),
     (Method("recall"), BySearch),
     (Method("remember"), BySearch),
+    (Method("resolve"), ByTheLawsOfWhatWaits),
     (Method("rewound"), ShowsNothingStored),
     (Method("session"), ShowsNothingStored),
     (Method("set_slot"), BySearch),
@@ -66,6 +73,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("tally"), BySearch),
     (Method("turn_lost"), ShowsNothingStored),
     (Method("turn_started"), ShowsNothingStored),
+    (Method("waiting"), ByTheLawsOfWhatWaits),
     (Method("was_shown"), BySearch),
     (Command("doctor"), ByCustody),
     (Command("episode list"), AmongForeign(&[&[], &["--history"], &["--limit", "1000"], &["--offset", "1"]])),
@@ -77,6 +85,13 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Command("hermes uninstall"), ShowsNothingStored),
     (Command("learn"), ShowsNothingStored),
     (Command("migrate"), ByCustody),
+    (Command("pending apply"), ByTheLawsOfWhatWaits),
+    (Command("pending diff"), ByTheLawsOfWhatWaits),
+    (Command("pending expire"), ByTheLawsOfWhatWaits),
+    (Command("pending list"), AmongForeign(&[&[], &["--history"]])),
+    (Command("pending reject"), ByTheLawsOfWhatWaits),
+    (Command("pending review"), ByTheLawsOfWhatWaits),
+    (Command("pending show"), ByTheLawsOfWhatWaits),
     (Command("policy check"), ShowsNothingStored),
     (Command("policy explain"), ShowsNothingStored),
     (Command("policy show"), ShowsNothingStored),
@@ -122,6 +137,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Request("turn_lost"), ShowsNothingStored),
     (Request("turn_message"), ShowsNothingStored),
     (Request("turn_start"), ShowsNothingStored),
+    (Tool("veridical_correct"), AmongForeign(&[&["name", "SLOT", "value", "another"]])),
     (Tool("veridical_note"), AmongForeign(&[&["observation", "QUERY"]])),
     (
         Tool("veridical_recall"),
@@ -132,5 +148,6 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
         ]),
     ),
     (Tool("veridical_remember"), ShowsNothingStored),
+    (Tool("veridical_slots"), AmongForeign(&[&[], &["name", "SLOT"]])),
     (Tool("veridical_status"), AmongForeign(&[&[]])),
 ];

@@ -120,7 +120,7 @@ enum Place {
     Unsaid,
     /// In a folder that is not there any more.
     Gone,
-    Bound(Binding),
+    Bound(Box<Binding>),
 }
 
 impl Profile {
@@ -139,7 +139,7 @@ impl Profile {
             session: super::session(home, Access::Read)?,
             declared,
             screener: home.screener()?,
-            place: Place::Bound(home.binding()?),
+            place: Place::Bound(Box::new(home.binding()?)),
         })
     }
 
