@@ -45,6 +45,10 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("scan", Door::Neither), // judges its argument
     ("serve", Door::Entrance),
     ("show", Door::ReadPath),
+    ("slot get", Door::ReadPath),
+    ("slot history", Door::ReadPath),
+    ("slot list", Door::ReadPath),
+    ("slot set", Door::Entrance),
     ("status", Door::ReadPath),
 ];
 
@@ -82,6 +86,7 @@ pub(super) fn read_all(
                 &[query, "--mode", "prefetch"],
             ],
             "show" | "episode show" | "pending show" | "pending diff" => &[&[id]],
+            "slot get" | "slot history" => &[&["preference.editor"]],
             "pending list" => &[&[], &["--history"]],
             "episode list" => &[&[], &["--history"]],
             "explain" => &[&[&turn], &["--last"]],
