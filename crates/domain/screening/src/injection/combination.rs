@@ -2,14 +2,15 @@
 
 use super::derive::derive;
 use super::feature::Feature::{
-    self, Abuse, Address, Authority, Charged, Claim, Concealed, Danger, Deceit, Desert, Disable, Disclose,
-    Drop, Favour, Free, Furtive, Gag, Hail, Harm, Hush, Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine,
-    Memory, Moot, Obey, Outlet, Override, Pipe, Plant, Proper, Reveal, Said, Send, Sink, Spill, Stealth,
-    Subject, Submit, Talk, Trust, Unasked, Uncheck, Unguard, Wreck, Write,
+    self, Abuse, Address, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed, Desert,
+    Dictate, Disable, Disclose, Drop, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm, Hush,
+    Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine, Memory, Moot, Obey, Outlet, Override, OwnMemory,
+    Passage, Pipe, Plant, Praise, Proper, Remote, Reply, Reveal, Ruled, Said, Send, Sink, Spill, Stealth,
+    Subject, Submit, Talk, Trust, Unasked, Unbound, Uncheck, Unguard, Usurp, Wreck, Write, You,
 };
 use super::feature::Features;
 use super::mention::is_mention;
-use super::reading::{Mark, Reading};
+use super::reading::{Mark, Reading, features};
 use crate::Family::{self, Exfiltration, InstructionOverride, MemoryPoisoning, Persistence};
 use crate::rules::Hit;
 use std::ops::Range;
@@ -84,12 +85,14 @@ const COMBINATIONS: &[Combination] = &[
     ),
     // What protects is turned off, something is harmed.
     order(InstructionOverride, 2, &[SPOKEN, any(&[Danger, Pipe, Unguard])]),
-    order(InstructionOverride, 2, &[CALLED, any(&[Abuse])]),
+    order(InstructionOverride, 2, &[SPOKEN, any(&[Abuse])]),
+    order(InstructionOverride, 2, &[CALLED, any(&[Unasked]), any(&[Wreck])]),
+    order(InstructionOverride, 1, &[any(&[Hail]), any(&[Deed])]),
     order(InstructionOverride, 2, &[any(&[Hail]), any(&[Wreck, Uncheck])]),
     order(
         InstructionOverride,
         2,
-        &[any(&[Concealed]), SPOKEN, any(&[Wreck, Uncheck, Unasked, Stealth, Obey, Send])],
+        &[any(&[Concealed]), SPOKEN, any(&[Favour, Praise, Wreck, Uncheck, Unasked, Stealth, Obey, Send])],
     ),
     // Any other order to whatever machine may read it, but for what a project asks of all.
     Combination {
@@ -100,6 +103,17 @@ const COMBINATIONS: &[Combination] = &[
             &[any(&[Hail]), any(&[Send, Write, Harm, Judge, Obey, Drop, Disable, Reveal, Memory, Free])],
         )
     },
+    Combination { unless: any(&[Proper]), ..order(InstructionOverride, 1, &[any(&[Bidden])]) },
+    order(InstructionOverride, 1, &[any(&[Usurp])]),
+    order(InstructionOverride, 1, &[any(&[Unbound])]),
+    order(InstructionOverride, 1, &[any(&[Lasting]), any(&[Ruled]), any(&[Submit])]),
+    order(InstructionOverride, 1, &[any(&[Ruled]), any(&[Override, Desert]), any(&[Become, Submit])]),
+    order(
+        InstructionOverride,
+        2,
+        &[any(&[Feign]), any(&[You, Reply, Address, Hail, Charged, Hush, Deceit, Wreck, Uncheck, Abuse])],
+    ),
+    order(InstructionOverride, 2, &[any(&[Dictate]), any(&[Address, Hail, Charged, You, Drop, Reply])]),
     // A judgement is asked for.
     order(
         InstructionOverride,
@@ -108,11 +122,12 @@ const COMBINATIONS: &[Combination] = &[
     ),
     // Something is sent out.
     order(Exfiltration, 1, &[any(&[Disclose])]),
-    order(Exfiltration, 1, &[any(&[Leak]), any(&[Outlet])]),
+    order(Exfiltration, 1, &[any(&[Leak, Spill]), any(&[Passage])]),
     order(Exfiltration, 2, &[CALLED, any(&[Leak, Disclose, Outlet])]),
     order(Exfiltration, 2, &[NAMED, any(&[Spill]), any(&[Outlet])]),
     order(Exfiltration, 2, &[SPOKEN, any(&[Leak]), any(&[Outlet])]),
     // Something is left behind.
+    order(Persistence, 1, &[any(&[Plant]), any(&[Stealth]), any(&[Furtive, Trust])]),
     order(Persistence, 2, &[any(&[Plant]), any(&[Address, Hail, Charged, Deceit, Hush, Furtive])]),
     order(Persistence, 1, &[any(&[Plant]), any(&[Key, Pipe])]),
     order(Persistence, 1, &[any(&[Subject]), any(&[Plant]), any(&[Lasting])]),
@@ -126,6 +141,15 @@ const COMBINATIONS: &[Combination] = &[
             any(&[Lasting, Address, Hail, Charged, Subject]),
         ],
     ),
+    order(
+        MemoryPoisoning,
+        2,
+        &[
+            any(&[OwnMemory]),
+            any(&[Claim, Trust, Unguard, Granted, Authority, Pipe, Leak, Submit, Usurp, Uncheck, Danger]),
+        ],
+    ),
+    order(MemoryPoisoning, 2, &[any(&[Memory]), any(&[Lasting]), any(&[Remote, Danger, Usurp])]),
     order(MemoryPoisoning, 2, &[SPOKEN, any(&[Memory]), any(&[Uncheck, Danger, Wreck, Sink])]),
 ];
 
@@ -137,7 +161,8 @@ pub(super) fn judge(text: &str, span: Range<usize>, found: &mut dyn FnMut(Hit)) 
     while let Some(first) = rest.first() {
         let window = rest.partition_point(|mark| mark.sentence < first.sentence + 3);
         let window = rest.get(..window).unwrap_or_default();
-        for combination in COMBINATIONS {
+        let present = features(window);
+        for combination in COMBINATIONS.iter().filter(|one| one.all.iter().all(|any| any.meets(present))) {
             if let Some(order) = combination.find(window)
                 && is_given(text, &reading, window, &order)
             {

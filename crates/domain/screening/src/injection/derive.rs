@@ -1,12 +1,13 @@
 //! Features that are made of others standing close together in a sentence.
 
 use super::feature::Feature::{
-    self, Address, Agent, Ask, Asset, Become, Behind, Charged, Check, Claim, Deceit, Desert, Disable,
-    Disclose, Drop, Favour, Fetcher, Free, Furtive, Gag, Governing, Granted, Greeting, Guard, Hail, Harm,
-    Here, Hush, Intimate, Itself, Jailbreak, Judge, Lapse, Leak, Machine, Modal, Moot, Not, Obey, Outlet,
-    Override, Pipe, Place, Plant, Praise, Prompt, Protected, Reading, Reveal, Rules, Said, Send, Shell, Sink,
-    Spill, Standing, Stealth, Subject, Submit, Supposed, Task, Tell, TellUser, Unasked, Uncheck, Unguard,
-    User, Void, Without, Wreck, Write,
+    self, Address, Agent, Ask, Asset, Become, Behind, Betray, Bidden, Capacity, Charged, Check, Claim,
+    Deceit, Deed, Desert, Dictate, Disable, Disclose, Drop, Favour, Fetcher, Forced, Free, Furtive, Gag,
+    Governing, Granted, Greeting, Guard, Hail, Harm, Here, Hush, Intimate, Itself, Jailbreak, Judge, Lapse,
+    Leak, Machine, Modal, Moot, Not, Obey, Outlet, Override, OwnRules, Passage, Pipe, Place, Plant, Praise,
+    Prompt, Protected, Reading, Relative, Remote, Reply, Reveal, Rules, Said, Send, Shell, Sink, Spill,
+    Standing, Stealth, Subject, Submit, Supposed, Supposing, Task, Tell, TellUser, Unasked, Unbound, Uncheck,
+    Unguard, User, Vocative, Void, Whichever, Without, Wreck, Write,
 };
 use super::feature::Features;
 use super::reading::{Gap, Mark, Reading as Stretch};
@@ -52,7 +53,10 @@ const PAIRS: &[Pair] = &[
     then(Unasked, &[Not, Without], &[Ask], 24),
     near(Outlet, &[Protected, Intimate], &[Sink], 120),
     then(Leak, &[Send], &[Protected, Intimate], 72),
-    then(Spill, &[Send], &[Intimate], 72),
+    near(Spill, &[Send], &[Intimate], 72),
+    then(Passage, &[Intimate, Protected], &[Remote], 120),
+    near(Dictate, &[Reply], &[Forced, Praise, Remote], 72),
+    near(Unbound, &[OwnRules], &[Void, Disable, Free], 48),
     near(Plant, &[Write], &[Place], 120),
     then(Pipe, &[Fetcher], &[Shell], 100),
     near(Unguard, &[Disable], &[Guard], 36),
@@ -63,19 +67,35 @@ const PAIRS: &[Pair] = &[
     then(Favour, &[Judge], &[Praise], 64),
     then(Jailbreak, &[Become], &[Free], 56),
     then(Disclose, &[Reveal], &[Prompt], 32),
+    then(Disclose, &[Betray], &[Protected, Intimate], 32),
 ];
+
+const BIDDEN: Pair = then(Bidden, &[Vocative], &[Deed], 100);
 
 /// Adds what is made of the stretch's features.
 pub(super) fn derive(text: &str, stretch: &mut Stretch) {
+    let mut present = stretch.features();
     for pair in PAIRS {
-        let made = pair.find(stretch.marks());
-        stretch.add(made);
+        pair.add(stretch, &mut present);
     }
     let spoken = spoken_to(text, stretch);
     stretch.add(spoken);
+    let mut present = stretch.features();
+    BIDDEN.add(stretch, &mut present);
 }
 
 impl Pair {
+    /// Adds what the pair makes; `present` is what the stretch has.
+    fn add(&self, stretch: &mut Stretch, present: &mut Features) {
+        if self.first.meets(*present) && self.then.meets(*present) {
+            let made = self.find(stretch.marks());
+            if !made.is_empty() {
+                *present = present.with(Features::of(&[self.is]));
+            }
+            stretch.add(made);
+        }
+    }
+
     fn find(&self, marks: &[Mark]) -> Vec<Mark> {
         let mut made = Vec::new();
         let (mut first, mut other) = (Latest::default(), Latest::default());
@@ -149,16 +169,24 @@ fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
                 mark.feature == feature && mark.end <= machine.start && machine.start <= mark.end + within
             })
         };
-        let supposed = is_before(Supposed, BEFORE);
+        let supposed = is_before(Supposed, BEFORE)
+            || (is_before(Whichever, BEFORE) && behind().any(|mark| mark.feature == Relative))
+            || (machine.feature == Machine && is_before(Capacity, BEFORE))
+            || (machine.feature == Machine
+                && is_before(Supposing, 12)
+                && behind().any(|mark| matches!(mark.feature, Modal | Reading | Here)));
         let reads = behind().any(|mark| mark.feature == Reading) && behind().any(|mark| mark.feature == Here)
             || (machine.feature == Machine && is_before(Reading, BEFORE * 2) && is_before(Here, BEFORE * 2));
-        let greeted = is_before(Greeting, 20);
+        let greeted = is_before(Greeting, 20) || is_before(Whichever, 12);
         let mut say = |feature: Feature| found.push(Mark { feature, ..*machine });
         if supposed || reads {
             say(Hail);
         }
         if is_called(text, stretch, machine, greeted) {
             say(Address);
+            if machine.feature == Machine || greeted {
+                say(Vocative);
+            }
         }
         if behind().any(|mark| mark.feature == Modal) {
             say(if machine.feature == Machine { Charged } else { Subject });
@@ -183,14 +211,17 @@ fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool) -> bo
             behind = Some((count, gap));
             break;
         }
-        if count == 2 || at > machine.end + 24 {
+        if count == if greeted { 5 } else { 2 } || at > machine.end + 36 {
             break;
         }
     }
     let Some((count, gap)) = behind else { return before.has(Gap::COMMA) };
+    if gap.has(Gap::CLOSED) {
+        return false;
+    }
     let parted = gap.has(Gap::COLON | Gap::DASH | Gap::STOP | Gap::COMMA);
     if before.has(Gap::COMMA) {
-        return machine.feature == Machine && count == 0 && parted;
+        return count == 0 && parted && (machine.feature == Machine || gap.has(Gap::STOP | Gap::COMMA));
     }
     let close = count == 0 || machine.feature == Machine || gap.has(Gap::COLON);
     close && (begins || greeted) && gap.has(Gap::COLON | Gap::DASH | Gap::COMMA)

@@ -19,6 +19,16 @@ features! {
     Machine,
     /// A word that may mean one: "agent", "model", "bot".
     Agent,
+    /// "Any", "all", "whichever": before a machine that is then described.
+    Whichever,
+    /// "That", "which", "who": what describes a machine.
+    Relative,
+    /// What supposes that a machine is at work: "if an", "should an".
+    Supposing,
+    /// The role that a reader is given: "as an", "in your capacity as".
+    Capacity,
+    /// "I", "we": who speaks of what they do themselves.
+    Speaker,
     /// What turns to someone: "dear", "note to", "message for".
     Greeting,
     /// What supposes what the reader is: "if you are", "as an".
@@ -126,11 +136,35 @@ features! {
     Free,
     /// What a project asks of anyone who works on it: to run its tests, to read its guide.
     Proper,
+    /// An act that a machine which is called by its name is seldom asked for by its user.
+    Deed,
+    /// The claim to be its user, operator or maker, or to come before them.
+    Usurp,
+    /// What the machine will say: "your reply", "the summary".
+    Reply,
+    /// What it is forced to say: "exactly", "word for word", "everything above".
+    Forced,
+    /// Feigned work: "report success", "as though the tests were green".
+    Feign,
+    /// To leak, to smuggle out: never asked for by an owner.
+    Betray,
+    /// What a reader is bound to: "you must", "you will only".
+    Ruled,
+    /// A place outside the machine: an address, a mail box.
+    Remote,
+    /// What only a machine has: "your memory", "your custom instructions".
+    OwnMemory,
+    /// What only a machine has, and that binds it: "your guardrails".
+    OwnRules,
     /// Text kept from a reader's eye: a comment, white letters, no display.
     Concealed,
 
     /// A machine is spoken to, as a person who uses one may do.
     Address,
+    /// A machine is called by a name that is only a machine's.
+    Vocative,
+    /// A machine that is called by its name is bidden to do something.
+    Bidden,
     /// A machine is said to have to do something.
     Charged,
     /// What may be a machine is said to have to do something.
@@ -179,6 +213,12 @@ features! {
     Submit,
     /// An order to judge in someone's favour.
     Favour,
+    /// An order about what is said.
+    Dictate,
+    /// What is of the session or the user, and the place outside.
+    Passage,
+    /// The statement that what binds it is void.
+    Unbound,
     /// A role without rules.
     Jailbreak,
     /// An order to reveal the hidden prompt.
@@ -197,6 +237,10 @@ impl Features {
             features = rest;
         }
         Self(bits)
+    }
+
+    pub(super) fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     pub(super) fn has(self, feature: Feature) -> bool {

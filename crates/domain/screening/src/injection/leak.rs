@@ -17,15 +17,18 @@ const COMMAND: &str = concat!(
     r"|\b(?:env|printenv)\s*\|[^\n;&]{0,60}(?:curl|wget|nc|ncat)\b",
     r"|curl\b[^\n|;]{0,160}\s(?:-d|--data[a-z-]*|-F|--form|-T|--upload-file)[= ]?\s*\S{0,24}(?:@\S{0,40}{stores}|\$\((?:env|printenv|cat\s+[^)\n]{0,60}{stores}))",
 );
-const SENDERS: &[&str] = &["curl", "wget", "nc ", "ncat"];
+const ANCHORS: &[&str] = &["curl", "wget", "nc ", "ncat", "={", "/{"];
+
+/// An address that the conversation is to be filled into.
+const FILLED: &str = r"https?://[^\s)>]{1,120}[?&/=]\{\{?\s*(?:(?:chat|conversation|message|session|dialog(?:ue)?)[_ -]?(?:history|log|text|context|so far)|conversation|system[_ -]?prompt|context[_ -]?window)\s*\}";
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    let command = pattern(&COMMAND.replace("{stores}", STORES));
+    let command = pattern(&[COMMAND.replace("{stores}", STORES).as_str(), FILLED].join("|"));
     let stretch = Stretch::new(BEHIND, AHEAD, move |text, span, found| {
         for command in command.regex().find_iter(text::cut(text, span.clone())) {
             let command = span.start + command.start()..span.start + command.end();
             found(Hit { family: Exfiltration, span: command });
         }
     });
-    SENDERS.iter().map(move |anchor| Rule::stretch(anchor, &stretch))
+    ANCHORS.iter().map(move |anchor| Rule::stretch(anchor, &stretch))
 }

@@ -52,6 +52,14 @@ const MARKS: &[(&str, Family, Place, &str)] = &[
         Acting,
         r"\[/?(?:recalled|retrieved|remembered|stored|injected) (?:facts?|items?|context|notes?)\]",
     ),
+    ("<memory ", MemoryFence, Acting, r#"<memory\s+[a-z-]{2,12}\s*=\s*["'][^<>\n]{0,64}>"#),
+    ("memory]", MemoryFence, Acting, r"\[/?memory\]"),
+    (
+        "memor",
+        MemoryFence,
+        Acting,
+        r"(?:-{3,}|={3,}|\*{3,})\s*(?:recalled|retrieved|relevant|stored) memor(?:y|ies)\s*(?:-{3,}|={3,}|\*{3,})",
+    ),
     (
         "from ",
         MemoryFence,

@@ -10,7 +10,8 @@ const BEHIND: usize = 256;
 const AHEAD: usize = 160;
 
 /// What fetches or opens something when the shell or the clock starts it.
-const RUNNER: &str = r"(?:curl|wget|\bnc\b|ncat|socat|bash -i|/dev/tcp|base64 -d|python3? -c|perl -e|/tmp/|/dev/shm|@reboot|eval )";
+const RUNNER: &str =
+    r"(?:curl|wget|\bnc\b|ncat|socat|bash -i|/dev/tcp|base64 -d|python3? -c|perl -e|/tmp/|/dev/shm|@reboot)";
 
 /// `(anchors, command)`: the place is written to, and in the same line stands a key or a runner.
 const COMMANDS: &[(&[&str], &str)] = &[

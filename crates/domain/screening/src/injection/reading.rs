@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::feature::Feature::{self, Concealed, Not, Ordering, Telling, You};
+use super::feature::Feature::{self, Concealed, Machine, Not, Ordering, Remote, Speaker, Telling, You};
+use super::feature::Features;
 use super::lexicon::LEXICON;
 use crate::text;
 
@@ -21,20 +22,23 @@ pub(super) struct Mark {
 
 /// What stands between two words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Gap(u8);
+pub(super) struct Gap(u16);
 
 impl Gap {
-    pub(super) const COMMA: u8 = 1;
-    pub(super) const COLON: u8 = 2;
-    pub(super) const DASH: u8 = 4;
-    pub(super) const LINE: u8 = 8;
-    pub(super) const STOP: u8 = 16;
-    pub(super) const PIPE: u8 = 32;
-    pub(super) const OTHER: u8 = 64;
-    const COMMENT: u8 = 128;
+    pub(super) const COMMA: u16 = 1;
+    pub(super) const COLON: u16 = 2;
+    pub(super) const DASH: u16 = 4;
+    pub(super) const LINE: u16 = 8;
+    pub(super) const STOP: u16 = 16;
+    pub(super) const PIPE: u16 = 32;
+    pub(super) const OTHER: u16 = 64;
+    const COMMENT: u16 = 128;
+    pub(super) const CLOSED: u16 = 512;
+    /// The sign within the address of a mail box.
+    const AT: u16 = 256;
 
     /// Whether there is one of these between the words.
-    pub(super) fn has(self, kinds: u8) -> bool {
+    pub(super) fn has(self, kinds: u16) -> bool {
         self.0 & kinds != 0
     }
 
@@ -80,6 +84,11 @@ impl Reading {
 
     pub(super) fn marks(&self) -> &[Mark] {
         &self.marks
+    }
+
+    /// Every feature of the stretch.
+    pub(super) fn features(&self) -> Features {
+        features(&self.marks)
     }
 
     /// Adds marks that were made of others, and keeps all in order of place.
@@ -156,7 +165,6 @@ impl Reading {
                 self.wording.push(c.to_ascii_lowercase());
                 continue;
             }
-            within = false;
             let next = bytes.get(at + c.len_utf8()).copied();
             let kind = match c {
                 // What is assigned begins no clause.
@@ -178,10 +186,15 @@ impl Reading {
                 {
                     Gap::STOP
                 }
+                '@' if within && next.is_some_and(|next| next.is_ascii_alphanumeric()) => {
+                    Gap::AT | Gap::OTHER
+                }
                 '<' if bytes.get(at + 1..at + 4) == Some(b"!--") => Gap::STOP | Gap::COMMENT,
+                ')' => Gap::CLOSED | Gap::OTHER,
                 '|' => Gap::PIPE,
                 _ => Gap::OTHER,
             };
+            within = false;
             gap |= kind;
         }
     }
@@ -199,9 +212,14 @@ impl Reading {
             let (start, sentence) = (word.at, word.sentence);
             marks.push(Mark { feature: Concealed, start, end: start, sentence, told: false, free: false });
         }
+        for word in self.words.iter().filter(|word| word.before.has(Gap::AT)) {
+            let (start, sentence) = (word.at, word.sentence);
+            marks.push(Mark { feature: Remote, start, end: start, sentence, told: false, free: false });
+        }
         marks.sort_by_key(|mark| mark.start);
         let mut denied = None;
-        let (mut telling, mut ordering, mut reader) = (0, 0, None);
+        let (mut telling, mut ordering) = (0, 0);
+        let (mut reader, mut speaker) = (None, None);
         for mark in &mut marks {
             match mark.feature {
                 Not => denied = Some((mark.end, mark.sentence)),
@@ -209,6 +227,11 @@ impl Reading {
                 Ordering => ordering = mark.end,
                 You => reader = Some(mark.sentence),
                 _ => {}
+            }
+            if mark.feature == Speaker {
+                speaker = Some(mark.sentence);
+            } else if matches!(mark.feature, You | Machine) {
+                speaker = None;
             }
             let ordered = mark.told && !(ordering > 0 && ordering + 1 == mark.start);
             let reported = telling > 0
@@ -222,7 +245,7 @@ impl Reading {
                     && mark.start <= end + DENIES
                     && self.before(mark.start).is_space()
             });
-            if is_denied && can_be_denied(mark.feature) {
+            if (is_denied || speaker == Some(mark.sentence)) && can_be_denied(mark.feature) {
                 mark.feature = Telling;
             }
         }
@@ -230,12 +253,34 @@ impl Reading {
     }
 }
 
+/// Every feature of some marks.
+pub(super) fn features(marks: &[Mark]) -> Features {
+    marks.iter().fold(Features::default(), |all, mark| all.with(Features::of(&[mark.feature])))
+}
+
 /// What its opposite takes away: not to send, never to skip.
 fn can_be_denied(feature: Feature) -> bool {
-    use Feature::{Abuse, Become, Danger, Disable, Drop, Harm, Hush, Judge, Obey, Reveal, Send, Write};
+    use Feature::{
+        Abuse, Become, Betray, Danger, Deed, Disable, Drop, Feign, Harm, Hush, Judge, Obey, Reveal, Send,
+        Write,
+    };
     matches!(
         feature,
-        Abuse | Become | Danger | Disable | Drop | Harm | Hush | Judge | Obey | Reveal | Send | Write
+        Abuse
+            | Become
+            | Betray
+            | Feign
+            | Danger
+            | Deed
+            | Disable
+            | Drop
+            | Harm
+            | Hush
+            | Judge
+            | Obey
+            | Reveal
+            | Send
+            | Write
     )
 }
 

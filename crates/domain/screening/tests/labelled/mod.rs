@@ -3,6 +3,7 @@
 //! One half was open while the rules were written. The other was written down before the gate had judged a row of it,
 //! and nothing but its rows' labels may be mended afterwards; its figures say what the rules do with texts not seen.
 
+pub(crate) mod bidding;
 pub(crate) mod credential;
 pub(crate) mod disguise;
 pub(crate) mod draw;
@@ -11,6 +12,7 @@ pub(crate) mod order;
 pub(crate) mod placed;
 pub(crate) mod setting;
 pub(crate) mod tongue;
+pub(crate) mod talk;
 pub(crate) mod unplaced;
 pub(crate) mod wallet;
 
@@ -91,6 +93,8 @@ pub(crate) fn set() -> Vec<Row> {
         set.ordinary(half);
     }
     set.tongues();
+    set.spoken(Half::Open, bidding::OPEN, talk::OPEN);
+    set.spoken(Half::HeldOut, bidding::HELD_OUT, talk::HELD_OUT);
     set.echoes();
     set.rows
 }
@@ -204,6 +208,16 @@ impl Set {
             self.push(half, family, (*order).to_owned(), (*order).to_owned(), true);
             let far = format!("The build of the importer went on as before.\n\n{order}\n\nThen it passed.");
             self.push(half, family, format!("within a page: {order}"), far, true);
+        }
+    }
+
+    /// What is bidden to a machine, and what only sounds like it.
+    fn spoken(&mut self, half: Half, bidding: &[order::Order], talk: &[talk::Talk]) {
+        for (family, text) in bidding {
+            self.push(half, family, format!("bidding: {text}"), (*text).to_owned(), true);
+        }
+        for (what, text) in talk {
+            self.push(half, "ordinary", format!("{what}: {text}"), (*text).to_owned(), false);
         }
     }
 

@@ -2,19 +2,33 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Concealed, Danger, Disable, Drop, Fetcher,
-    Free, Granted, Greeting, Guard, Harm, Here, Hush, Intimate, Itself, Judge, Key, Lasting, Machine, Memory,
-    Modal, Not, Obey, Ordering, Place, Praise, Prompt, Proper, Protected, Reading, Reveal, Rules, Said, Send,
-    Shell, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Telling, Trust, User, Void, Without, Write,
-    You,
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Betray, Capacity, Check, Concealed, Danger, Deed,
+    Disable, Drop, Feign, Fetcher, Forced, Free, Granted, Greeting, Guard, Harm, Here, Hush, Intimate,
+    Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnMemory, OwnRules, Place,
+    Praise, Prompt, Proper, Protected, Reading, Relative, Remote, Reply, Reveal, Ruled, Rules, Said, Send,
+    Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task, Tell, TellUser, Telling, Trust, User,
+    Usurp, Void, Whichever, Without, Write, You,
 };
+
+/// Words of which every order has one, and other texts few: where one begins, a stretch is read. Those of up to four letters
+/// count as a whole word alone.
+pub(super) const ANCHORS: &str = "ai, ais, llm, llms, gpt, bot, bots, assistant, chatgpt, claude, copilot, gemini, codex, hermes, mistral, \
+              grok, alexa, siri, agent, model, chatbot, robot, crawler, grader, screener, graders, instruction, directive, guideline, \
+              guardrail, guidance, prompt, restriction, constraint, policy, policies, safety, filter, ignor, disregard, forget, \
+              overrid, bypass, supersed, outrank, obey, comply, deny list, user, users, human, operator, silently, secretly, quietly, covertly, \
+              discreet, mention, unnoticed, conceal, hidden, hide, nobody, no one, secret, approv, authoris, authoriz, permission, \
+              confirm, consent, memory, memories, memor, remember, in mind, unrestricted, jailb, unfilter, pretend, uncensored, no rules, no limits, \
+              god mode, maintenance mode, debug mode, developer mode, credential, password, api key, ssh, environment, env, conversation, \
+              chat, cookie, private, bashrc, zshrc, profile, authorized, crontab, cron, sudoers, hook, gitconfig, cursorrules, \
+              autostart, launch agent, systemd, npmrc, pip conf, pip.conf, lgtm, marks, vulnerab, told, everything above, your goal, present goal, \
+              your system, i am your, work for me, trusted, permanent, no verify, leak the, exfiltrate, report success, as done, from now on, you are now, you re now, you're now, from here on, from this moment, you have entered, your reply, your replies, your answer, your response, nothing else, confirmation, no questions, your notes, orders from, automated, your configuration, your makers, public gist, dangerously, impostor, without reading";
 
 pub(super) const ENGLISH: Language = Language {
     free: false,
     terms: &[
         (
             Machine,
-            "ai, a i, ais, llm, llms, assistant, assistants, language model, language models, large language model*, \
+            "ai, ais, llm, llms, assistant, assistants, language model, language models, large language model*, \
              chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, gpt 5, gemini, codex, cursor ai, \
              devin, openhands, hermes, grok, deepseek, mistral, qwen, coding agent, coding agents, \
              coding assistant*, ai agent, ai agents, autonomous agent*, automated agent*, automated reviewer*, \
@@ -26,7 +40,12 @@ pub(super) const ENGLISH: Language = Language {
              ai screener*, ai crawler*, ai bot*, ai tool*, ai system*, ai helper*, ai model*, ai coding*, ai mail, \
              ai code, claude code, gpt based, smart assistant, mail assistant, email assistant, model in charge, \
              intelligent agent*, copilots, claudes, text model*, reasoning model*, chat model*, \
-             machine learning model",
+             machine learning model, ai tools, coding tool, coding tools, coding assistants, shopping agent*, \
+             shopping assistant*, grading model*, llm reader*, llms that, screening model*, ai recruiters, \
+             ai judges, triage bot*, mail bot*, ai readers, research agent*, booking agent*, review bot*, \
+             reviewing model*, ai search, answer engine*, ai summari*, thinking machine*, intelligent assistant*, \
+             machine learning system*, deep research, ai overview*, voice assistant*, alexa, siri, perplexity, \
+             ai only, recruiters ai, recruiter s ai, ais that, llm readers",
         ),
         (
             Agent,
@@ -43,9 +62,10 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Supposed,
-            "if you are, if you re, if you happen to be, as an, as the, as a, since you are, because you are, \
-             you are an, you re an, you are a, you re a, in case you are, should you be, assuming you are, being an, \
-             being a, are you an, are you a, you happen to be",
+            "if you are, if you re, if you happen to be, since you are, because you are, you are an, you re an, \
+             you are a, you re a, in case you are, should you be, assuming you are, are you an, are you a, \
+             you happen to be, should you be a, should you be an, you an, your role as, since you re, \
+             because you re, whether you are, if this is, if you were, if you act as",
         ),
         (
             Reading,
@@ -60,13 +80,16 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Modal,
-            "must, should, shall, has to, have to, need to, needs to, ought to, is to, are to, is asked to, are asked to, \
-             is requested to, are requested to, kindly requested to, is required to, are required to, required to, is expected to, \
-             are expected to, expected to, is instructed to, are instructed to, instructed to, is obliged to, are obliged to, \
-             is advised to, are advised to, are kindly asked, is kindly asked, are welcome to, is authorised to, \
-             are authorised to, is authorized to, are authorized to, are allowed to, is allowed to, are permitted to, \
-             is permitted to, may now, can now, will now, would do well to, is supposed to, are supposed to, are free to, \
-             is free to, are encouraged to, is encouraged to, please, could, customary, usually, it is, will",
+            "must, should, shall, has to, have to, need to, needs to, ought to, is to, are to, is asked to, \
+             are asked to, is requested to, are requested to, kindly requested to, is required to, are required to, \
+             required to, is expected to, are expected to, expected to, is instructed to, are instructed to, \
+             instructed to, is obliged to, are obliged to, is advised to, are advised to, are kindly asked, \
+             is kindly asked, are welcome to, is authorised to, are authorised to, is authorized to, \
+             are authorized to, are allowed to, is allowed to, are permitted to, is permitted to, may now, can now, \
+             will now, would do well to, is supposed to, are supposed to, are free to, is free to, \
+             are encouraged to, is encouraged to, please, could, customary, usually, it is, will, ought, has to be, \
+             will find, are asked, is asked, had better, may wish to, are hereby, is hereby, are authorised, \
+             would be glad, would be nice, would be wonderful, will please, care, cares, care about",
         ),
         (
             User,
@@ -97,15 +120,18 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Talk,
-            "attacker, attackers, attacker s, adversary, adversaries, prompt injection, prompt injections, injection attack*, \
-             injected prompt*, injection*, jailbreaks, jailbreak attempt*, phishing, malicious, phrases such as, phrase such as, \
-             strings such as, texts such as, texts like, phrases like, sentences like, strings like, sentences such as, \
-             patterns like, patterns such as, words such as, text such as, something like, red team*, exploit, exploits, \
-             poisoning, our detector, the detector, our scanner, the scanner, our filter, the filter, the gate, our gate, \
-             classifier, test case*, negative example*, positive example*, attack vector*, threat model*, the attack, \
-             an attack, attack says, attacks, fuzz*, benchmark of, dataset of, honeypot, refuses, gets refused, is refused, \
-             are refused, was refused, is flagged, are flagged, blocks the, rejects the, detects the, false positive*, \
-             spoof*, tricked, trick the, malware, intruder*, reported that, vulnerability report, cve, bug report, advisory",
+            "attacker, attackers, attacker s, adversary, adversaries, prompt injection, prompt injections, \
+             injection attack*, injected prompt*, injection*, jailbreaks, jailbreak attempt*, phishing, malicious, \
+             phrases such as, phrase such as, strings such as, texts such as, texts like, phrases like, \
+             sentences like, strings like, sentences such as, patterns like, patterns such as, words such as, \
+             text such as, something like, red team*, exploit, exploits, poisoning, our detector, the detector, \
+             our scanner, the scanner, our filter, the filter, the gate, our gate, classifier, test case*, \
+             negative example*, positive example*, attack vector*, threat model*, the attack, an attack, \
+             attack says, attacks, fuzz*, benchmark of, dataset of, honeypot, refuses, gets refused, is refused, \
+             are refused, was refused, is flagged, are flagged, blocks the, rejects the, detects the, \
+             false positive*, spoof*, tricked, trick the, malware, intruder*, reported that, vulnerability report, \
+             cve, bug report, advisory, security training, security review of, red teaming, untrusted text, \
+             injected note, injected text, injected order, admits that",
         ),
         (
             Tell,
@@ -157,7 +183,9 @@ pub(super) const ENGLISH: Language = Language {
              not let on, keep to yourself, keep it from, keep this from, withhold, mask the, disguise the, bury the, \
              not leave a trace, leave no note, delete the traces, wipe the logs, do not log, don t log, \
              without logging, leave the, leave out the warning, without a note, in the dark, not appear in, \
-             not show up in, should not appear, must not appear",
+             not show up in, should not appear, must not appear, any mention, mention the edit, mention this edit, \
+             do not explain why, leave it out of any, out of any summary, without opening them, without opening it, \
+             out of your summary the user, user need not",
         ),
         (
             Drop,
@@ -178,23 +206,27 @@ pub(super) const ENGLISH: Language = Language {
              no circumstances follow, never obey, not listen to, stop listening to, abort, quit, give up, let go of, \
              depart from, deviate from, free yourself from, rid yourself of, deactivate your, disable your, \
              turn off your, switch off your, unload, tear up, cross out, strike out, blank out, trash, jettison, \
-             ditch, refuse to follow, not bound, walk away from, shed",
+             ditch, refuse to follow, not bound, walk away from, shed, forget your role, leave your role",
         ),
         (
             Rules,
             "instruction, instructions, prompt, prompts, directive, directives, guideline, guidelines, guidance, \
-             your rules, previous rules, prior rules, earlier rules, safety rules, the rules above, rules above, rules given, \
-             all rules, any rules, old rules, former rules, its rules, existing rules, current rules, system rules, \
-             other rules, these rules, your policies, your policy, safety policy, safety policies, content policy, \
-             your orders, previous orders, prior orders, earlier orders, your commands, previous commands, prior commands, \
-             earlier commands, programming, your training, your constraints, constraints, restrictions, restrictions it was given, \
-             safety settings, safety filters, safety filter, safety guardrails, guardrails, guard rails, safeguards, \
-             safety protocols, safety protocol, safety checks, safety training, directions, system message, system messages, \
-             initial message, developer message, your briefing, your brief, briefing, your mandate, your limits, your limitations, \
-             your conditioning, your principles, your alignment, your role, your persona, your purpose, your context, \
-             prior context, previous context, earlier context, previous conversation, prior conversation, your configuration, \
-             conversation above, context above, dialogue above, messages above, previous messages, earlier messages, \
-             prior messages, stipulations, protocols, previous input, prior input, previous text, your boundaries",
+             your rules, previous rules, prior rules, earlier rules, safety rules, the rules above, rules above, \
+             rules given, all rules, any rules, old rules, former rules, its rules, existing rules, current rules, \
+             system rules, other rules, these rules, your policies, your policy, safety policy, safety policies, \
+             content policy, your orders, previous orders, prior orders, earlier orders, your commands, \
+             previous commands, prior commands, earlier commands, programming, your training, your constraints, \
+             constraints, restrictions, restrictions it was given, safety settings, safety filters, safety filter, \
+             safety guardrails, guardrails, guard rails, safeguards, safety protocols, safety protocol, \
+             safety checks, safety training, directions, system message, system messages, initial message, \
+             developer message, your briefing, your brief, briefing, your mandate, your limits, your limitations, \
+             your conditioning, your principles, your alignment, your role, your persona, your purpose, \
+             your context, prior context, previous context, earlier context, previous conversation, \
+             prior conversation, your configuration, conversation above, context above, dialogue above, \
+             messages above, previous messages, earlier messages, prior messages, stipulations, protocols, \
+             previous input, prior input, previous text, your boundaries, developer s rules, developers rules, \
+             operator s rules, user s rules, privacy, safety instructions, rules of your, rules of the developer, \
+             limits it was given, limits you were given",
         ),
         (
             Standing,
@@ -242,7 +274,7 @@ pub(super) const ENGLISH: Language = Language {
              policies, warnings, concerns, plan, agenda, activity, the conversation, the article, the document, \
              current, safety, ticket, document, page, article, issue, text, email, message, its user, their user, \
              its users, their users, your user, your users, the human, your human, the customer, what is asked, \
-             test, tests, user s wishes, wishes",
+             test, tests, user s wishes, wishes, rubric, present goal",
         ),
         (
             Void,
@@ -259,22 +291,28 @@ pub(super) const ENGLISH: Language = Language {
              are irrelevant, not count, no longer count, have lapsed, has lapsed, is moot, ceased to apply, \
              ceases to apply, not relevant, no longer relevant, been revoked, been lifted, been suspended, \
              been cancelled, been canceled, been superseded, retired, deprecated, for another product, \
-             past their date",
+             past their date, are gone, is gone, were lifted, was lifted, were disabled, was disabled, were removed, \
+             comes second, come second",
         ),
         (
             Prompt,
             "system prompt, system prompts, system message, system instructions, hidden prompt, hidden instructions, \
-             initial prompt, initial instructions, original instructions, original prompt, developer prompt, developer message, \
-             your instructions, your prompt, secret instructions, secret prompt, your rules, your guidelines, \
-             your configuration, instructions you were given, instructions above, text above, your initial, prompt above, \
-             your directives, preamble, context window, your system, internal instructions, internal prompt, the prompt verbatim",
+             initial prompt, initial instructions, original instructions, original prompt, developer prompt, \
+             developer message, your instructions, your prompt, secret instructions, secret prompt, your rules, \
+             your guidelines, your configuration, instructions you were given, instructions above, text above, \
+             your initial, prompt above, your directives, preamble, context window, your system, \
+             internal instructions, internal prompt, the prompt verbatim, this conversation started, \
+             before this conversation, your configuration file, what your prompt, your first instructions, \
+             your opening instructions, instructions you received, instructions you got, prompt you were given, \
+             prompt you received",
         ),
         (
             Reveal,
-            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, disclose, tell me, tell us, \
-             give me, give us, recite, list, list your, write out, spell out, share, paste, quote, echo, expose, copy out, \
-             what is, what are, translate, encode, summarise your, summarize your, return, reproduce, publish, read out, type out, \
-             divulge, hand over",
+            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, disclose, \
+             tell me, tell us, give me, give us, recite, list, list your, write out, spell out, share, paste, quote, \
+             echo, expose, copy out, what is, what are, translate, encode, summarise your, summarize your, return, \
+             reproduce, publish, read out, type out, divulge, hand over, tell us which, what were you told, \
+             kindly tell, say what, state your, describe your",
         ),
         (
             Send,
@@ -284,7 +322,9 @@ pub(super) const ENGLISH: Language = Language {
              relay, smuggle, ship, return, echo, stream, sync, leave, beacon, ping, mirror, collect, transfer, \
              fill in, replace, cc, bcc, turn over, render, fetch, curl, wget, visit, open, request, load, zip, tar, \
              archive, read, query, resolve, call, reply with, complete, cc every, bcc every, mail me, paste in, \
-             hex encode, base64 encode, forward every",
+             hex encode, base64 encode, forward every, name, naming, put it to, followed by, look up, \
+             create a rule that copies, copies, use the e mail tool to, tell us, tell me, must contain, hand, \
+             put it, use the e mail",
         ),
         (
             Protected,
@@ -303,46 +343,68 @@ pub(super) const ENGLISH: Language = Language {
              all emails, inbox, mailbox, shell history, bash history, the repository, of the repository, \
              contents of the file, local files, hostname, user name, username, whoami, two factor code*, \
              verification code*, one time code*, reset link*, password reset, database url, connection string*, \
-             vault, recovery code*",
+             vault, recovery code*, key you find, keys you find, first key, secrets you find, secrets you know, \
+             passwords you know, tokens you find, values of the environment, key in the environment, \
+             the environment, config gh, aws config, copy of the repository, whole repository, entire repository, \
+             source tree, ssh and, aws to, aws and, ssh to, the ssh, ssh folder, ssh directory, aws folder, gnupg, \
+             password store, private messages, exports of, config and, tar config, the credentials, invoice, \
+             last invoice",
         ),
         (
             Sink,
-            "https, http, url, urls, webhook, webhooks, e mail address, email address, header, headers, user agent, query string, \
-             query parameter, parameter, parameters, dns, subdomain, dns lookup, lookup of, gist, pastebin, paste site, \
-             image link, image url, markdown image, the image, an image, public issue, issue comment, pull request description, \
-             commit message, public comment, attacker, my server, our server, this server, remote host, ftp, sftp, telegram, discord, slack, \
-             argument, sidenote, endpoint, link, the link, hidden link, curl, wget, nc, ncat, tracking pixel, at mark, remote add, \
-             our api, our service, my api, our team, support team, third party, external, outside, box, the form, the survey, \
-             survey, hidden field, referer, referrer, branch name, as context, public repo*, public gist, public channel",
+            "https, http, url, urls, webhook, webhooks, e mail address, email address, header, headers, user agent, \
+             query string, query parameter, parameter, parameters, dns, subdomain, dns lookup, lookup of, gist, \
+             pastebin, paste site, image link, image url, markdown image, the image, an image, public issue, \
+             issue comment, pull request description, commit message, public comment, attacker, my server, \
+             our server, this server, remote host, ftp, sftp, telegram, discord, slack, argument, sidenote, \
+             endpoint, link, the link, hidden link, curl, wget, nc, ncat, tracking pixel, remote add, our api, \
+             our service, my api, our team, support team, third party, external, outside, box, the form, the survey, \
+             survey, hidden field, referer, referrer, branch name, as context, public repo*, public gist, \
+             public channel, the remote, mirror, naming the branch, the branch after",
         ),
         (
             Write,
-            "add, adding, append, appending, write, put, insert, install, edit, register, set, create, place, drop, store, \
-             echo, copy, modify, change, update, extend, save, inject, paste, include, enable, make, prepend, schedule, configure, \
-             plant, alter, replace, patch, link, symlink, tee, give, keep, define, overwrite, export, alias, load, let, reload",
+            "add, adding, append, appending, write, put, insert, install, edit, register, set, create, place, drop, \
+             store, echo, copy, modify, change, update, extend, save, inject, paste, include, enable, make, prepend, \
+             schedule, configure, plant, alter, replace, patch, link, symlink, tee, give, keep, define, overwrite, \
+             export, alias, load, let, reload, leave, leave a copy of",
         ),
         (
             Place,
-            "bashrc, zshrc, bash profile, zprofile, bash aliases, shell profile, shell profiles, shell configuration, \
-             shell startup, profile d, etc profile, config fish, login shell, authorized keys, authorised keys, crontab, cron job, \
-             cron jobs, cron d, cron daily, cron entry, systemd unit, systemd service, systemd timer, user service, \
-             launch agent, launch agents, launchagents, launchd, login item*, autostart, startup folder, startup script*, \
-             scheduled task*, registry run, run key, currentversion run, sudoers, sudoers d, git hook, git hooks, post commit hook, \
-             pre commit hook, pre push hook, post checkout hook, post commit, post checkout, post merge, gitconfig, git config, \
-             hookspath, hooks path, insteadof, claude md, agents md, gemini md, cursorrules, cursor rules, copilot instructions, \
-             windsurfrules, clinerules, your own configuration, your configuration file, agent s configuration, \
-             client settings, settings of their client, settings of your client, settings json, mcp json, mcp server, mcp servers, \
-             mcp config*, auto approve, autoapprove, allow list, allowlist, allowed commands, editor extension, \
-             editor extensions, vs code extension, vscode extension, vsix, browser extension, in the editor, npmrc, pip conf, \
-             pypirc, index url, extra index url, registry to, ssh config, known hosts, etc hosts, etc rc, rc local, \
-             prompt command, ld preload, pythonstartup, sitecustomize, usercustomize, postinstall, preinstall, vimrc, init lua, \
-             tmux conf, direnv, envrc, dockerfile of every, workflow of every, github workflows, tasks json, pam d, \
-             root user, admin user, backdoor, back door, new account, service account, trusted root, root certificate, \
-             ca certificate, sudo rights, system prompt file, custom instructions, user rules, project rules, makefile, \
-             inputrc, bash logout, xinitrc, xprofile",
+            "bashrc, zshrc, bash profile, zprofile, bash aliases, shell profile, shell profiles, \
+             shell configuration, shell startup, profile d, etc profile, config fish, login shell, authorized keys, \
+             authorised keys, crontab, cron job, cron jobs, cron d, cron daily, cron entry, systemd unit, \
+             systemd service, systemd timer, user service, launch agent, launch agents, launchagents, launchd, \
+             login item*, autostart, startup folder, startup script*, scheduled task*, registry run, run key, \
+             currentversion run, sudoers, sudoers d, git hook, git hooks, post commit hook, pre commit hook, \
+             pre push hook, post checkout hook, post commit, post checkout, post merge, gitconfig, git config, \
+             hookspath, hooks path, insteadof, claude md, agents md, gemini md, cursorrules, cursor rules, \
+             copilot instructions, windsurfrules, clinerules, your own configuration, your configuration file, \
+             agent s configuration, client settings, settings of their client, settings of your client, \
+             settings json, mcp json, mcp server, mcp servers, mcp config*, auto approve, autoapprove, allow list, \
+             allowlist, allowed commands, editor extension, editor extensions, vs code extension, vscode extension, \
+             vsix, browser extension, in the editor, npmrc, pip conf, pypirc, index url, extra index url, \
+             registry to, ssh config, known hosts, etc hosts, etc rc, rc local, prompt command, ld preload, \
+             pythonstartup, sitecustomize, usercustomize, postinstall, preinstall, vimrc, init lua, tmux conf, \
+             direnv, envrc, dockerfile of every, workflow of every, github workflows, tasks json, pam d, root user, \
+             admin user, backdoor, back door, new account, service account, trusted root, root certificate, \
+             ca certificate, sudo rights, system prompt file, custom instructions, user rules, project rules, \
+             makefile, inputrc, bash logout, xinitrc, xprofile, profile of the user, git remote, \
+             remote of the project, our certificate, our root certificate, collaborator, admin rights, as trusted, \
+             updater, task that runs, deny list, dangerously skip, shell load, each repository s agents, \
+             certificate and",
         ),
-        (Fetcher, "curl, wget, fetch, invoke webrequest, iwr, irm, nc, ncat, socat, dev tcp, base64 d"),
-        (Shell, "sh, bash, zsh, python, python3, perl, node, iex, invoke expression, bin sh, whoami, eval"),
+        (
+            Fetcher,
+            "curl, wget, fetch, invoke webrequest, iwr, irm, nc, ncat, socat, dev tcp, base64 d, \
+             pulls commands from, pull commands from, load https, fetches, downloads and runs, download and run, \
+             fetch and run, runs whatever, pipes",
+        ),
+        (
+            Shell,
+            "sh, bash, zsh, python, python3, perl, node, iex, invoke expression, bin sh, whoami, eval, \
+             commands from, execute, executes, run it, runs it, and run, whatever it",
+        ),
         (Key, "ssh ed25519, ssh rsa, ecdsa sha2, sk ssh, aaaac3*, aaaab3*"),
         (
             Disable,
@@ -356,21 +418,24 @@ pub(super) const ENGLISH: Language = Language {
              cancel, neuter, cease, comment out, delete the, forget about, as skipped, not reported, to be skipped, \
              be skipped, are skipped, may be skipped, be ignored, be disabled, be turned off, is switched off, \
              are switched off, not needed any more, is never needed, never needed, never need, never needs, \
-             may skip, can skip, put away, break the",
+             may skip, can skip, put away, break the, pushed without, give up, to zero, are gone, stop following, \
+             admit that, arbitrary",
         ),
         (
             Guard,
-            "review, reviews, code review, security review, verification, verify, warning, warnings, security warning*, confirmation, \
-             confirmations, confirm, approval, approvals, approval prompts, permission prompts, update prompts, tls, ssl, \
-             tls check*, certificate, certificates, certificate check*, certificate validation, signature check*, signatures, \
-             sandbox, sandboxing, logging, logging your, audit log*, auditing, audit trail, two factor, two factor authentication, \
-             2fa, mfa, branch protection, rate limit*, content filter*, filters, safety, safety check*, safety filter*, \
-             security check*, security scan*, security control*, virus scan*, virus scans, antivirus, malware scan*, scans, \
-             vulnerability scan*, secret scan*, firewall, access control*, authentication, authorisation, authorization, \
-             host key check*, strict host key, csrf, cors, input validation, permission check*, protections, safeguards, \
-             guardrails, security, restrictions, refuse, refusal*, disclaimer*, caution*, secret detection, screening, \
-             moderation, monitoring, alerts, human review, human approval, checksum*, integrity check*, provenance, selinux, \
-             apparmor, defender, gatekeeper, tool approval, oversight",
+            "review, reviews, code review, security review, verification, verify, warning, warnings, \
+             security warning*, confirmation, confirmations, confirm, approval, approvals, approval prompts, \
+             permission prompts, update prompts, tls, ssl, tls check*, certificate, certificates, \
+             certificate check*, certificate validation, signature check*, signatures, sandbox, sandboxing, logging, \
+             logging your, audit log*, auditing, audit trail, two factor, two factor authentication, 2fa, mfa, \
+             branch protection, rate limit*, content filter*, filters, safety, safety check*, safety filter*, \
+             security check*, security scan*, security control*, virus scan*, virus scans, antivirus, malware scan*, \
+             scans, vulnerability scan*, secret scan*, firewall, access control*, authentication, authorisation, \
+             authorization, host key check*, strict host key, csrf, cors, input validation, permission check*, \
+             protections, safeguards, guardrails, security, restrictions, refuse, refusal*, disclaimer*, caution*, \
+             secret detection, screening, moderation, monitoring, alerts, human review, human approval, checksum*, \
+             integrity check*, provenance, selinux, apparmor, defender, gatekeeper, tool approval, oversight, \
+             linter, tool confirmations, security alerts, alerts here, deny list",
         ),
         (
             Check,
@@ -379,26 +444,31 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Harm,
-            "delete, deleting, remove, removing, erase, wipe, drop, destroy, purge, truncate, overwrite, close, closing, \
-             closed, merge, merging, approve, approving, publish, publishing, make public, release, transfer, pay, wire, buy, \
-             downgrade, revert, rotate, revoke, rename, encrypt, format, force push, force pushing, grant, open, unlock, \
-             reset, transfer ownership, change, replace, archive, shut down, cancel, refund, sell, expose, mark, resolve, \
-             reject, ban, block, add me, invite, promote, escalate, accept, subscribe, order, book, uninstall, kill, run, execute, \
-             install, download, call",
+            "delete, deleting, remove, removing, erase, wipe, drop, destroy, purge, truncate, overwrite, close, \
+             closing, closed, merge, merging, approve, approving, publish, publishing, make public, release, \
+             transfer, pay, wire, buy, downgrade, revert, rotate, revoke, rename, encrypt, format, force push, \
+             force pushing, grant, open, unlock, reset, transfer ownership, change, replace, archive, shut down, \
+             cancel, refund, sell, expose, mark, resolve, reject, ban, block, add me, invite, promote, escalate, \
+             accept, subscribe, book, uninstall, kill, run, execute, install, download, call, star, vote, vote for, \
+             classify, assign, attribute, overwriting, rewriting, rewrite, decline",
         ),
         (
             Abuse,
-            "approve this, approve the, approve it, approve every, approve all, approve everything, accept all, accept every, \
-             accept any, merge it, merge this, merge the pull request, merge without, merge branch, close all, close every, close this issue, close the issue, \
-             closed all, close as, delete all, delete every, delete the, delete its, remove the branch protection, ban the, ban all, ban every, decline all, \
-             cancel all, cancel the, grant the, grant access, grant write, grant admin, grant this, pay the, pay this, pay all, transfer the, \
-             transfer all, transfer ownership, wire the, publish the, make it public, make the repository public, vote for, \
-             star this, subscribe to, click on, click accept, click the, fill in the form, complete the survey, sign up, mark all, mark every, \
-             mark this, mark the, rename the, revoke all, revoke the, reset the, change the password, change the address, \
-             change the delivery, change the price, replace the bank, drop the database, drop the, overwrite the, close the ticket, \
-             open the door, unlock the, order ten, buy the, invite the, add me, whitelist, hide the change, downgrade, \
-             shut down, wipe the, wipe all, erase all, erase the, push straight, push directly, deploy without, run everything, \
-             run whatever, execute whatever, execute everything, report the task as done, refund the, issue a refund, install the extension",
+            "approve this, approve the, approve it, approve every, approve all, approve everything, accept all, \
+             accept every, accept any, merge it, merge this, merge the pull request, merge without, merge branch, \
+             close all, close every, close this issue, close the issue, closed all, close as, delete all, \
+             delete every, delete the, delete its, remove the branch protection, ban the, ban all, ban every, \
+             decline all, cancel all, cancel the, grant the, grant access, grant write, grant admin, grant this, \
+             pay the, pay this, pay all, transfer the, transfer all, transfer ownership, wire the, publish the, \
+             make it public, make the repository public, vote for, star this, subscribe to, click on, click accept, \
+             click the, fill in the form, complete the survey, sign up, mark all, mark every, mark this, mark the, \
+             rename the, revoke all, revoke the, reset the, change the password, change the address, \
+             change the delivery, change the price, replace the bank, drop the database, drop the, overwrite the, \
+             close the ticket, open the door, unlock the, order ten, buy the, invite the, add me, whitelist, \
+             hide the change, downgrade, shut down, wipe the, wipe all, erase all, erase the, push straight, \
+             push directly, deploy without, run everything, run whatever, execute whatever, execute everything, \
+             report the task as done, refund the, issue a refund, install the extension, close competing, \
+             award thirty, award points, attribute the, pay out, paid out, ignore the rubric",
         ),
         (
             Proper,
@@ -432,7 +502,10 @@ pub(super) const ENGLISH: Language = Language {
              about the user, name of the user, user your, who you work for, calendar, inbox, last mails, \
              last ten mails, every message, chat with, prompt you, of this session, of the session, \
              your conversation, their conversation, its conversation, this conversation, of this conversation, \
-             messages in this",
+             messages in this, the user s, your user s, their user s, its user s, user s last, your user, \
+             mail thread, this thread, e mail thread, email thread, incoming mail, every incoming, \
+             everything above this, input including, all of their input, home directory of, private messages, \
+             private mail, direct messages, user s session, content of your context, contents of your context",
         ),
         (
             Asset,
@@ -448,20 +521,29 @@ pub(super) const ENGLISH: Language = Language {
              customer*, refund, loan, application, claim, transaction, post, request, change, changes, invitation, \
              meeting, meetings, booking, reservation, address, delivery, delivery address, lock file, licence check, \
              license check, domain, volumes, volume, cache, website, the price, prices, contract, vote, form, \
-             deploy key, deploy keys, permission prompt*",
+             deploy key, deploy keys, permission prompt*, priority, server room, door, report, expense report, \
+             gift cards, plan, plans, card, licence, license, deny list, lock, configuration, notice, \
+             privacy notice, gift, codes, price list, cart, product, incident",
         ),
         (
             Danger,
-            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, straight to main, \
-             directly to main, push to main, push to master, as root, with root rights, root privileges, chmod 777, rm rf, \
-             sudo rights, sudo without, nopasswd, open port, port 22, to the world, world readable, world writable, \
-             without a password, dangerously skip*, yolo mode, trust all, allow all, full permissions, full access, \
-             unlimited permissions, admin access, insecure, k flag, disable tls, verify false, private key, bank account, \
-             iban, bitcoin address, wallet address, gift card, gift cards, wire transfer, downgrade openssl, without looking, \
-             without reading, destructive command*, destructive operation*, destructive action*, arbitrary command*, any command, any code, mkfs, format the disk, \
-             drop table, drop database, delete the database, sign off, all customer, allow unsigned, reverse shell, remote shell, \
-             keylogger, disable security, commit the secrets, secrets may, bash aliases, alias sudo, exempt from, all deletions, \
-             every deletion, any deletion, all deployments, any package, unsigned, http instead of https",
+            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, \
+             straight to main, directly to main, push to main, push to master, as root, with root rights, \
+             root privileges, chmod 777, rm rf, sudo rights, sudo without, nopasswd, open port, port 22, \
+             to the world, world readable, world writable, without a password, dangerously skip*, yolo mode, \
+             trust all, allow all, full permissions, full access, unlimited permissions, admin access, insecure, \
+             k flag, disable tls, verify false, private key, bank account, iban, bitcoin address, wallet address, \
+             gift card, gift cards, wire transfer, downgrade openssl, without looking, without reading, \
+             destructive command*, destructive operation*, destructive action*, arbitrary command*, any command, \
+             any code, mkfs, format the disk, drop table, drop database, delete the database, sign off, \
+             all customer, allow unsigned, reverse shell, remote shell, keylogger, disable security, \
+             commit the secrets, secrets may, bash aliases, alias sudo, exempt from, all deletions, every deletion, \
+             any deletion, all deployments, any package, unsigned, http instead of https, \
+             dangerously skip permissions, skip permissions, deny list, admin password, wipe the disk, \
+             dropping all tables, drop all tables, all tables, a miner, crypto miner, miner, at any cost, \
+             no questions, enter their card, their card, user s card, user s key, gift card*, without review, \
+             push without, merge without, deploy without, release without, commit without, unattended, \
+             change the payee, the payee",
         ),
         (
             Granted,
@@ -506,7 +588,8 @@ pub(super) const ENGLISH: Language = Language {
              over your user, above your user, no longer answer to, answers to the author, whatever your user, \
              order from its operator, order from the operator, orders from the operator, new orders from, \
              instruction from the developer*, instructions from the developer*, instructions from your, \
-             orders from your, i created you, i built you, i own you",
+             orders from your, i created you, i built you, i own you, verified by our team, vetted by our team, \
+             no need for you to check, actual assignment, real instructions, actual instructions, true instructions",
         ),
         (
             Obey,
@@ -558,34 +641,47 @@ pub(super) const ENGLISH: Language = Language {
              indefinitely, as a rule, standing rule, from today, later conversation*, later chat*, coming sessions, \
              following sessions, subsequent*, in later, hereafter, evermore, lastingly, stays in force, \
              new sessions, new conversations, all chats, every chat, each answer, every answer, each reply, \
-             each response, every response, all projects, each project, every project",
+             each response, every response, all projects, each project, every project, each repository, \
+             every repository",
         ),
         (
             Memory,
-            "remember, remembers, remembering, memorise, memorize, memorising, keep in mind, bear in mind, commit to memory, \
-             commit this to memory, commit it to memory, in your memory, to your memory, into your memory, your memory, to memory, \
-             long term memory, persistent memory, memory store, memory bank, memory tool, memory update, memory entry, \
-             your notes, your long term, your profile, your preferences, your knowledge, user profile, memory note, note down, \
-             note for later, make a note, take note, store the following, store this, store that, store instead, store it, \
-             store as, save this, save that, save the following, save it, save as, record that, record this, record in, \
-             record the, learn that, learn this, learn the, persistent instruction, permanent preference, permanent instruction, \
-             permanent rule, standing rule, standing instruction, standing instructions, as a preference, as a fact, as a rule, as a lasting, \
-             preference of the user, user preference, user s preference, user s preferences, users preferences, \
-             update your, remember this, internalise, internalize, note to self, long term storage, don t forget that, never forget, \
-             add this to your, add a fact, add a memory, create a memory, write to memory, write it to memory, memory item, \
-             facts you know, facts about the user, what you know about the user, persist this rule, persist the, memory file, \
-             remember as, for future reference, keep a note, your knowledge base, retain",
+            "remember, remembers, remembering, memorise, memorize, memorising, keep in mind, bear in mind, \
+             commit to memory, commit this to memory, commit it to memory, in your memory, to your memory, \
+             into your memory, your memory, to memory, long term memory, persistent memory, memory store, \
+             memory bank, memory tool, memory update, memory entry, your notes, your long term, your profile, \
+             your preferences, your knowledge, user profile, memory note, note down, note for later, make a note, \
+             take note, store the following, store this, store that, store instead, store it, store as, save this, \
+             save that, save the following, save it, save as, record that, record this, record in, record the, \
+             learn that, learn this, learn the, persistent instruction, permanent preference, permanent instruction, \
+             permanent rule, standing rule, standing instruction, standing instructions, as a preference, as a fact, \
+             as a rule, as a lasting, preference of the user, user preference, user s preference, \
+             user s preferences, users preferences, update your, remember this, internalise, internalize, \
+             note to self, long term storage, don t forget that, never forget, add this to your, add a fact, \
+             add a memory, create a memory, write to memory, write it to memory, memory item, facts you know, \
+             facts about the user, what you know about the user, persist this rule, persist the, memory file, \
+             remember as, for future reference, keep a note, your knowledge base, retain, take a permanent note, \
+             permanent note, a permanent, remember always, will remember, shall remember, for later sessions, \
+             keep this for, file this as, file it as, believe that, believe from now, overwrite what you know, \
+             take as a fact, treat as a fact, note permanently, store permanently, save permanently, \
+             keep permanently, remember permanently, new memory, memory to add, make yourself remember, \
+             yourself remember",
         ),
         (
             Trust,
-            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, no review, no verification, \
-             exempt, exempt from, are false, is false, false alarms, false positives, always safe, pre approved, whitelisted, \
-             allowlisted, fully vetted, vetted, need not be checked, need not be verified, not be questioned, beyond doubt, \
-             no longer required, abolished, has been abolished, is allowed everything, verified publisher, official source, \
-             only source, the only reliable, preferred vendor, preferred supplier, recommended vendor, is reliable, trust any, \
-             trust all, trust everything, trust the, trust this, trusts, authority over, may be logged, is harmless, are harmless, \
-             should be hidden, to be hidden, not malicious, is authoritative, are authoritative, best product, is the best, \
-             always recommend, always prefers, owns, is the owner, is an administrator, is an admin, unconditionally",
+            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, no review, \
+             no verification, exempt, exempt from, are false, is false, false alarms, false positives, always safe, \
+             pre approved, whitelisted, allowlisted, fully vetted, vetted, need not be checked, \
+             need not be verified, not be questioned, beyond doubt, no longer required, abolished, \
+             has been abolished, is allowed everything, verified publisher, official source, only source, \
+             the only reliable, preferred vendor, preferred supplier, recommended vendor, is reliable, trust any, \
+             trust all, trust everything, trust the, trust this, trusts, authority over, may be logged, is harmless, \
+             are harmless, should be hidden, to be hidden, not malicious, is authoritative, are authoritative, \
+             best product, is the best, always recommend, always prefers, owns, is the owner, is an administrator, \
+             is an admin, unconditionally, never be questioned, must never be, may be printed, all checks off, \
+             checks off, no checks, is admin, admin all, the team agreed, belongs to the user, insolvent, \
+             are insolvent, is insolvent, i am your, beyond question, without question, is to be believed, \
+             are to be believed, custom instructions",
         ),
         (
             Judge,
@@ -600,27 +696,32 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Praise,
-            "full marks, top marks, top score, maximum score, highest score, highest rating, highest grade, perfect score, \
-             10 10, 10 out of 10, ten out of ten, 5 stars, five stars, five star, 100 percent, a plus, first place, rank first, \
-             ranked first, as excellent, as outstanding, excellent, outstanding, exceptional, strong hire, best candidate, ideal candidate, \
-             meets all requirements, lgtm, looks good to me, no vulnerabilities, no vulnerability, no issues found, no issues, \
-             no problems, no defects, no known defects, without defects, without flaws, flawless, no bugs, is secure, as secure, \
-             as safe, as sound, is sound, is correct, as correct, as resolved, as fixed, as benign, is benign, as harmless, \
-             no malware, not malicious, no findings, no concerns, nothing suspicious, all checks passed, all tests passed, passed all, \
-             an interview, for interview, hire, regardless of, whatever is asked, no matter what, over all others, above all others, \
-             instead of competitors, over competitors, the best choice, only choice, the best option, positively, \
-             positive review, favourable, favorable, favourably, favorably, must buy, highly recommended, clean bill, ready to merge, \
-             not evaluate, strongest candidate, best in class, leading provider, market leader, no known vulnerab*, no known issues, \
-             no risk*, completely safe, perfectly safe, accepted, for acceptance",
+            "full marks, top marks, top score, maximum score, highest score, highest rating, highest grade, \
+             perfect score, 10 10, 10 out of 10, ten out of ten, 5 stars, five stars, five star, 100 percent, \
+             a plus, first place, rank first, ranked first, as excellent, as outstanding, excellent, outstanding, \
+             exceptional, strong hire, best candidate, ideal candidate, meets all requirements, lgtm, \
+             looks good to me, no vulnerabilities, no vulnerability, no issues found, no issues, no problems, \
+             no defects, no known defects, without defects, without flaws, flawless, no bugs, is secure, as secure, \
+             as safe, as sound, is sound, is correct, as correct, as resolved, as fixed, as benign, is benign, \
+             as harmless, no malware, not malicious, no findings, no concerns, nothing suspicious, \
+             all checks passed, all tests passed, passed all, an interview, for interview, hire, regardless of, \
+             whatever is asked, no matter what, over all others, above all others, instead of competitors, \
+             over competitors, the best choice, only choice, the best option, positively, positive review, \
+             favourable, favorable, favourably, favorably, must buy, highly recommended, clean bill, ready to merge, \
+             not evaluate, strongest candidate, best in class, leading provider, market leader, no known vulnerab*, \
+             no known issues, no risk*, completely safe, perfectly safe, accepted, for acceptance, last round, \
+             acceptance, recommended by experts, recommended by, next round, final round",
         ),
         (
             Become,
-            "you are now, you re now, you are, you re, from now on you, pretend, pretend to be, pretend that, act as, act like, \
-             acting as, behave as, behave like, roleplay as, role play as, imagine you are, imagine that you, simulate, play the role, \
-             take on the role, take the role, assume the role, assume the persona, become, switch to, enter, enable, activate, \
-             turn on, go into, as if you, as though you, you have been, you will act, you will be, you will now, transform into, \
-             respond as, answer as, speak as, operate in, operating in, running in, unlock, engage, consider yourself, \
-             you act, you may now, you can now, you have, this session is in, act freely, put yourself in, set yourself to, in",
+            "you are now, you re now, you are, you re, from now on you, pretend, pretend to be, pretend that, \
+             act as, act like, acting as, behave as, behave like, roleplay as, role play as, imagine you are, \
+             imagine that you, simulate, play the role, take on the role, take the role, assume the role, \
+             assume the persona, become, switch to, enter, enable, activate, turn on, go into, as if you, \
+             as though you, you have been, you will act, you will be, you will now, transform into, respond as, \
+             answer as, speak as, operate in, operating in, running in, unlock, engage, consider yourself, you act, \
+             you may now, you can now, you have, this session is in, act freely, put yourself in, set yourself to, \
+             in, become a, turn into",
         ),
         (
             Free,
@@ -640,7 +741,9 @@ pub(super) const ENGLISH: Language = Language {
              answer everything, answer anything, without question, unfettered, without inhibitions, rules are off, \
              rules off, safety off, no longer has any, no boundaries, without boundaries, everything is allowed, \
              everything is permitted, fully autonomous, you are now in developer mode, now in developer mode, \
-             enter developer mode, in debug mode, enter debug mode, without warnings",
+             enter developer mode, in debug mode, enter debug mode, without warnings, privileged mode, \
+             elevated mode, permissions are off, confirmations are off, tool confirmations, approvals are off, \
+             approvals are switched off, raised to root, permissions were raised, run unattended, unattended",
         ),
         (
             Concealed,
@@ -650,5 +753,139 @@ pub(super) const ENGLISH: Language = Language {
              div hidden, p hidden, hidden attribute, hidden note, humans cannot see, invisible to humans, \
              not visible to humans, for models only, machine only, opacity 0 01, left 9999px, off screen, zero width",
         ),
+        (
+            Whichever,
+            "any, every, all, whichever, whatever, each, to all, to any, for any, for all, for every, those",
+        ),
+        (
+            Relative,
+            "that, who, which, whose, with access, with a, in this, on this, of this, here, readers, used to, that is",
+        ),
+        (
+            Supposing,
+            "if an, if a, if any, should an, should a, in case an, when an, when a, whenever an, whenever a, \
+             in the case of an, where an, where a, if your, if the",
+        ),
+        (Speaker, "i, we, i ll, i ve, we ll"),
+        (
+            Deed,
+            "delete, remove, overwrite, rewrite, buy, vote, copy the, copy all, copy your, forward, push, schedule, \
+             install, merge, approve, close, mark, alias, append, post, upload, send, tar, zip, publish, attribute, \
+             star, believe, repeat after, grant, transfer, pay, book, look up, wipe, shut down, decline, wire, \
+             click, subscribe, translate, replace, classify, rate, rank, award, recommend, decode, visit, reveal, \
+             destroy, revoke, act as though, act as if, create a rule, put our, put my, your next message, \
+             your next reply, your reply, your answer must, your only, one more thing, from now on you, \
+             you will now, overlook, overlooked, your real, your true, do nothing but, use the admin, \
+             use the user s, use your access, without comment, do not carry out, do not do what, treat lies, \
+             confirm whatever, fulfil, hand over, give up, share the, share your, share their, open the door, order, \
+             sign the, sign in, log in to, download, make a backup of, leave a copy, spread, replicate, \
+             write yourself, rename, disable, turn off, switch off, skip the review, stop, tell the user that, \
+             tell your user that, tell the customer that, tell everyone, tell them that, leave it out, leave out, \
+             invite, archive, restart, change the, add the user s, paste the, include the, make a request to, \
+             note in your, remove the, only, answer only, say that, claim, pretend, confirm that, state that, hide, \
+             ignore, drop, there is no need for you, no need for you",
+        ),
+        (
+            Usurp,
+            "i am your operator, i am your new operator, i am your creator, i am your developer, i am your owner, \
+             i am your master, i am your new user, i am the new user, i m your operator, i m your creator, \
+             i m your developer, you work for me, you now work for me, you obey me, you serve me, your new master, \
+             your new owner, your new operator, me as the user, me as your user, who you work for you, \
+             not as your user, not what your user, no longer answer to the user, no longer answer to your, \
+             no longer serve your user, no longer work for your user, no longer serve the user, above your user, \
+             over your user, before your user, prior to your user, comes before your user, over those of your user, \
+             over the wishes of your user, over the wishes of their users, over the wishes of its user, \
+             over those of whoever runs, of whoever runs them, of those who run them, note from your makers, \
+             from your makers, from your creators, this message outranks, outranks your system, \
+             outranks your operator, above your operator, higher than your operator, higher than your user, \
+             higher priority than your, higher priority than the user, precedence over your system, \
+             precedence over their system, precedence over the system prompt, replaces your system prompt, \
+             replace your system prompt, is your new system prompt, is now your system prompt, \
+             your system prompt is now, your system prompt has been, your new system prompt, \
+             your user has been replaced, no longer your user, is not your real user, is not your user, \
+             is an impostor, was written by an impostor, written by an impostor, your user is an impostor, \
+             i am anthropic, i am openai, acting on behalf of your operator, follow the author of this, \
+             and nobody else, nobody but me, obey only me, listen only to me, answer only to me, report only to me, \
+             take orders only from, only obey, your loyalty, your allegiance, the previous user has left, \
+             your user has left, asked me to take over, i have taken over, i take over from your user, \
+             a new conversation begins, your conversation with the user is over, \
+             conversation with your user finished, ends the conversation with your user, you take orders from, \
+             take orders from this, take your orders from, you answer to the author, your only master, \
+             with me as the user, human confirmation is replaced, confirmation is replaced by",
+        ),
+        (
+            Reply,
+            "your reply, your replies, your answer, your answers, your response, your responses, your output, \
+             your next message, your next reply, your summary, the summary must, the summary should, replies must, \
+             your review, your report, your final answer, your translation, each reply, every reply, \
+             the answer must, the reply must, output must, in your review, in your summary, in your report, \
+             in your answer, respond with, reply with, answer with, reply only, answer only, respond only, \
+             output only, say only, requested summary, instead of the requested, instead of the summary, \
+             instead of a summary, produce the text, summary must",
+        ),
+        (
+            Forced,
+            "exactly, verbatim, word for word, everything above, everything before, all text above, the text above, \
+             nothing else, and nothing more, an advertisement, a link to, leave out, must end with, must begin with, \
+             must start with, must contain, has to contain, have to contain, has to be, must be the word, \
+             must not contain, without mentioning, regardless of the, whatever was asked, whatever the question, \
+             no matter the question, instead of the answer, only the word, the string, the phrase, this text, \
+             the text this, and nothing else, nothing but, must end, must only, only in links, is down",
+        ),
+        (
+            Feign,
+            "report success, report it as done, report the task as done, say that it is done, say it is done, \
+             as though the tests, as if the tests, tests were green, without doing it, without doing them, \
+             without running them, without running it, pretend that the tests, pretend that you ran, \
+             pretend it worked, pretend that it worked, mark as done, as done without, as completed without, \
+             claim success, claim that it works, reply done, reply ok, answer done, but do not carry out, \
+             but do nothing, but don t do it, fake the, forge the, invent the results, make up the, fabricate, \
+             falsify, as if it had passed, as though it had passed, report that everything is fine, \
+             report that all is well, report no problems, say that all tests, say that the tests passed, \
+             hide the failure*, hide the error*, hide failing, treat lies as truths, confirm whatever, \
+             as done without doing, mark each item as done, reply done to the user, they asked, do not carry out what",
+        ),
+        (
+            Remote,
+            "https, http, ftp, sftp, webhook, webhooks, subdomain, dns lookup, gist, pastebin, paste site, attacker, \
+             remote host, telegram, query string of, callback address, feedback form, our form, public channel, \
+             our channel, remote add, the remote, tracking pixel, image link, tag:, my server, our server, \
+             public gist, issue comment, commit message, pull request description, public issue, comment on this, \
+             a comment, mirror",
+        ),
+        (
+            OwnMemory,
+            "your memory, your memories, your long term memory, your persistent memory, your notes about, \
+             your custom instructions, your profile of, your user profile, your knowledge base, your knowledge of, \
+             what you know about, your memory file, your saved, you will remember that, you must remember that, \
+             you shall remember that, your stored, your preferences file, your internal notes, your belief*, \
+             your persona, memory of the assistant, memory of the ai, memory of the agent, memory of the model, \
+             the assistant s memory, the agent s memory, the model s memory, ai s memory, ai with persistent memory, \
+             ai with memory",
+        ),
+        (
+            OwnRules,
+            "your guardrails, your guard rails, your safety, your safeguards, your system prompt, your directives, \
+             your programming, your safety rules, your safety filters, your content filters, your content policy, \
+             your restrictions, your guidelines, your alignment, your initial prompt, your original instructions, \
+             your initial instructions, your earlier instructions, your previous instructions, \
+             your prior instructions, your earlier rules, your previous rules, your prior rules, your deny list, \
+             your limitations, the old limits, your sandbox, your moderation, your filters, your training, \
+             your ethical, your conditioning, what it was told at the start, deny list, your present goal, \
+             your current goal, your original goal, your goal is now, the goal is now, who you work for, \
+             your caution, your developer s rules, your developers rules, your operator s rules, your role, \
+             old limits are gone, your temperature of caution, present goal, its rules, its guidelines, \
+             its directives",
+        ),
+        (
+            Capacity,
+            "as an, as the, as a, being an, being a, in your capacity as, speaking as an, since you are an",
+        ),
+        (
+            Ruled,
+            "you must, you shall, you will, you have to, you are to, you only, you may only, you are bound to, \
+             you should only, you need to, you will only",
+        ),
+        (Betray, "leak, exfiltrate, smuggle, smuggle out, steal, siphon, siphon off"),
     ],
 };
