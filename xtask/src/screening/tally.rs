@@ -9,15 +9,30 @@ use std::fmt;
 pub(super) enum Half {
     Open,
     HeldOut,
+    /// Orders to a machine in the words of strangers, and what sounds like them.
+    Orders,
+    OrdersHeldOut,
 }
 
 impl Half {
-    pub(super) const ALL: &[Self] = &[Self::Open, Self::HeldOut];
+    pub(super) const ALL: &[Self] = &[Self::Open, Self::HeldOut, Self::Orders, Self::OrdersHeldOut];
 
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
             Self::HeldOut => "held-out",
+            Self::Orders => "orders, open",
+            Self::OrdersHeldOut => "orders, held-out",
+        }
+    }
+
+    /// The least recall and precision that are accepted, in hundredths. The words of orders have no end: those that nobody
+    /// tuned for are held to less.
+    pub(super) fn floors(self) -> (f64, f64) {
+        match self {
+            Self::Open | Self::HeldOut => (98.0, 99.0),
+            Self::Orders => (93.0, 99.0),
+            Self::OrdersHeldOut => (85.0, 94.0),
         }
     }
 }
@@ -38,7 +53,12 @@ impl<'v> Judged<'v> {
         let string = |key: &str| row.get(key).and_then(Value::as_str);
         let is = |key: &str| row.get(key).and_then(Value::as_bool);
         Some(Self {
-            half: if is("held_out")? { Half::HeldOut } else { Half::Open },
+            half: match (is("order").unwrap_or_default(), is("held_out")?) {
+                (false, false) => Half::Open,
+                (false, true) => Half::HeldOut,
+                (true, false) => Half::Orders,
+                (true, true) => Half::OrdersHeldOut,
+            },
             family: string("family")?,
             what: string("what")?,
             text: string("text")?,

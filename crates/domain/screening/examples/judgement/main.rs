@@ -28,7 +28,11 @@ const BYTES: usize = 1 << 22;
 
 fn main() {
     let screener = Screener::new([]);
-    let rows: Vec<Value> = labelled::set().iter().map(|row| judged(row, &screener)).collect();
+    let rows: Vec<Value> = labelled::set()
+        .iter()
+        .map(|row| judged(row, &screener, false))
+        .chain(labelled::orders().iter().map(|row| judged(row, &screener, true)))
+        .collect();
     let speeds = |seeds: &[(&'static str, String)]| -> Vec<Value> {
         seeds
             .iter()
@@ -40,10 +44,11 @@ fn main() {
     println!("{}", json!({"rows": rows, "plain": plain, "scripts": scripts, "worst": worst}));
 }
 
-fn judged(row: &Row, screener: &Screener) -> Value {
+fn judged(row: &Row, screener: &Screener, order: bool) -> Value {
     let families: Vec<&str> = row.scan(screener).findings.iter().map(|found| found.family.code()).collect();
     json!({
         "held_out": row.half == Half::HeldOut,
+        "order": order,
         "family": row.family,
         "what": row.what,
         "text": row.text,

@@ -81,8 +81,9 @@ const COMBINATIONS: &[Combination] = &[
     order(
         InstructionOverride,
         2,
-        &[SECRECY, any(&[Leak, Plant, Unguard, Wreck, Abuse, Danger, Pipe, Submit, Claim, Uncheck])],
+        &[SECRECY, any(&[Leak, Plant, Unguard, Wreck, Abuse, Danger, Pipe, Submit, Claim])],
     ),
+    order(InstructionOverride, 2, &[any(&[Deceit, Furtive]), any(&[Uncheck])]),
     // What protects is turned off, something is harmed.
     order(InstructionOverride, 2, &[SPOKEN, any(&[Danger, Pipe, Unguard])]),
     order(InstructionOverride, 2, &[SPOKEN, any(&[Abuse])]),

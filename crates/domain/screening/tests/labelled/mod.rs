@@ -11,8 +11,8 @@ pub(crate) mod look_alike;
 pub(crate) mod order;
 pub(crate) mod placed;
 pub(crate) mod setting;
-pub(crate) mod tongue;
 pub(crate) mod talk;
+pub(crate) mod tongue;
 pub(crate) mod unplaced;
 pub(crate) mod wallet;
 
@@ -93,9 +93,16 @@ pub(crate) fn set() -> Vec<Row> {
         set.ordinary(half);
     }
     set.tongues();
+    set.echoes();
+    set.rows
+}
+
+/// Orders to a machine in the words of strangers, and what sounds like them, in both halves. They have no end, so they are
+/// counted by themselves.
+pub(crate) fn orders() -> Vec<Row> {
+    let mut set = Set { rows: Vec::new(), draw: Draw::new(0x5eed) };
     set.spoken(Half::Open, bidding::OPEN, talk::OPEN);
     set.spoken(Half::HeldOut, bidding::HELD_OUT, talk::HELD_OUT);
-    set.echoes();
     set.rows
 }
 

@@ -230,10 +230,11 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Standing,
-            "previous, previously, prior, above, earlier, preceding, foregoing, former, past, existing, current, initial, \
-             original, old, all, any, every, each, everything, your, yours, you, its, their, these, those, system, safety, \
-             developer, so far, until now, up to now, before, given, in force, hitherto, aforementioned, outdated, \
-             other, whatever, what, upstream, preset, predefined, built in, the user s, user s, of the user, operator s, default",
+            "previous, previously, prior, above, earlier, preceding, foregoing, former, past, existing, current, \
+             initial, original, old, all, any, every, each, everything, your, yours, you, its, their, these, those, \
+             system, safety, developer, so far, until now, up to now, before, given, in force, hitherto, \
+             aforementioned, outdated, other, whatever, what, upstream, preset, predefined, built in, the user s, \
+             user s, of the user, operator s",
         ),
         (
             Behind,
