@@ -27,5 +27,5 @@ const AHEAD: usize = 320;
 /// The words that lead to a stretch whose features are judged together.
 fn combined() -> impl Iterator<Item = Rule> {
     let stretch = Stretch::new(BEHIND, AHEAD, combination::judge);
-    lexicon::anchors().map(move |anchor| Rule::word(anchor, &stretch))
+    lexicon::anchors().into_iter().map(move |anchor| Rule::word(&anchor, &stretch))
 }

@@ -35,7 +35,7 @@ use std::sync::LazyLock;
 
 use aho_corasick::AhoCorasick;
 
-use super::feature::Feature;
+use super::feature::{Feature, Features};
 use crate::fold::fold_words;
 use crate::text;
 
