@@ -6,6 +6,7 @@ mod findings;
 mod learn;
 mod note;
 mod pending;
+mod place;
 mod policy;
 mod preview;
 mod recall;
@@ -21,6 +22,7 @@ pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView,
 pub use learn::LearnAnswer;
 pub use note::NoteAnswer;
 pub use pending::{FieldView, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView};
+pub use place::{PlaceAnswer, PlaceView, PlacesAnswer};
 pub use policy::{CellView, PolicyAnswer, PolicyExplainAnswer, RowView};
 pub use preview::{BehindView, LeftOut, MissedExample, MissedView, PreviewAnswer, UnreadableSession};
 pub use recall::{ItemView, RecallAnswer};

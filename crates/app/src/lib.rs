@@ -33,6 +33,7 @@ mod learn;
 mod memory;
 mod note;
 mod pending;
+mod places;
 mod reasons;
 mod recalling;
 mod rehearsal;
@@ -46,16 +47,17 @@ pub use answers::{
     ArtifactView, AttestationView, AttributionView, BehindView, CellView, ChangeView, CheckedView,
     EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, GateView, ItemView,
     LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PendingAnswer,
-    PendingListAnswer, PendingShowAnswer, PendingView, PolicyAnswer, PolicyExplainAnswer, PreviewAnswer,
-    RecallAnswer, RememberAnswer, ReportView, RowView, RunView, ShowAnswer, Shown, SignatureView, SlotAnswer,
-    SlotChanged, SlotView, SlotsAnswer, StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView,
-    VerificationView,
+    PendingListAnswer, PendingShowAnswer, PendingView, PlaceAnswer, PlaceView, PlacesAnswer, PolicyAnswer,
+    PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView, RunView,
+    ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer, StatusAnswer, StepKind,
+    StepView, UnreadableSession, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
 pub use explain::{explain, explain_in};
 pub use learn::{Learned, NotKept};
 pub use memory::{Memory, MemoryBuilder};
+pub use places::Starting;
 pub use reasons::{ReasonEntry, claims_no_work, reasons};
 pub use recalling::RecallRequest;
 pub use rehearsal::Rehearsal;
@@ -68,6 +70,7 @@ pub use tally::{Tally, TallyKind};
 pub use veridical_episode as episode;
 pub use veridical_evidence as evidence;
 pub use veridical_kernel as kernel;
+pub use veridical_place as place;
 pub use veridical_policy as policy;
 pub use veridical_recall as recall;
 pub use veridical_screening as screening;

@@ -1,7 +1,7 @@
 use crate::{Session, Storage};
 use std::sync::Arc;
 use veridical_evidence::Declarations;
-use veridical_kernel::{Binding, SessionRef, Surroundings};
+use veridical_kernel::{Binding, HostPolicies, SessionRef, Surroundings};
 use veridical_policy::Policy;
 use veridical_screening::{Field, Screener, Verdict};
 
@@ -16,6 +16,7 @@ pub(crate) struct Shared {
     pub(crate) screener: Screener,
     pub(crate) policy: Policy,
     pub(crate) declared: Declarations,
+    pub(crate) hosts: HostPolicies,
 }
 
 impl Memory {
@@ -27,6 +28,7 @@ impl Memory {
             screener: Screener::new([]),
             declared: Declarations::none(),
             policy: Policy::defaults(),
+            hosts: HostPolicies::none(),
         }
     }
 
@@ -61,14 +63,15 @@ pub struct MemoryBuilder<S> {
     screener: Screener,
     declared: Declarations,
     policy: Policy,
+    hosts: HostPolicies,
 }
 
 impl MemoryBuilder<()> {
     /// The backend that keeps everything.
     #[must_use]
     pub fn storage(self, storage: Arc<dyn Storage>) -> MemoryBuilder<Arc<dyn Storage>> {
-        let Self { storage: (), screener, declared, policy } = self;
-        MemoryBuilder { storage, screener, declared, policy }
+        let Self { storage: (), screener, declared, policy, hosts } = self;
+        MemoryBuilder { storage, screener, declared, policy, hosts }
     }
 }
 
@@ -90,14 +93,20 @@ impl<S> MemoryBuilder<S> {
     pub fn policy(self, policy: Policy) -> Self {
         Self { policy, ..self }
     }
+
+    /// What the operator says of the hosts of remotes (R5.2); without it each path keeps its case.
+    #[must_use]
+    pub fn hosts(self, hosts: HostPolicies) -> Self {
+        Self { hosts, ..self }
+    }
 }
 
 impl MemoryBuilder<Arc<dyn Storage>> {
     /// The memory.
     #[must_use]
     pub fn build(self) -> Memory {
-        let Self { storage, screener, declared, policy } = self;
-        let shared = Shared { storage, screener, policy, declared };
+        let Self { storage, screener, declared, policy, hosts } = self;
+        let shared = Shared { storage, screener, policy, declared, hosts };
         Memory { shared: Arc::new(shared) }
     }
 }

@@ -7,7 +7,7 @@ use veridical_slot::{BadSlotName, NotStated, RefusedFact};
 
 pub(crate) const BELOW_AGENT_HOST: (&str, &str) = (
     "below-agent-host",
-    "nothing is learnt from files or stated below an agent host; run the command in your own terminal",
+    "nothing is learnt from files, stated or said of places below an agent host; run the command in your own terminal",
 );
 
 pub(crate) const NO_MEMORY: (&str, &str) = ("no-memory-yet", "this profile has no memory yet");
@@ -77,8 +77,39 @@ pub(crate) const LOST_RACE: (&str, &str) = (
      ask again",
 );
 
+pub(crate) const REBOUND: (&str, &str) = (
+    "rebound",
+    "the place is remembered as the project that its remote names now; what was learnt there before stays with the \
+     project that it was",
+);
+
+pub(crate) const DECLARED: (&str, &str) = ("declared", "the place is remembered as a project of its own");
+
+pub(crate) const PLACE_FORGOTTEN: (&str, &str) = (
+    "place-forgotten",
+    "nothing is remembered of the place any more, so its next use is its first; what was learnt there stays",
+);
+
+pub(crate) const SAME_PLACE: (&str, &str) = ("same-place", "the place is remembered as that already");
+
+pub(crate) const NO_SUCH_PLACE: (&str, &str) =
+    ("no-such-place", "nothing is remembered of that place; `veridical project list` shows those that are");
+
+pub(crate) const HAS_REMOTE: (&str, &str) =
+    ("has-remote", "the repository has a remote that names its project, so there is nothing to declare");
+
+pub(crate) const PLACE_UNSHOWN: (&str, &str) =
+    ("place-unshown", "nothing of the place's path may be kept, as the operator's own patterns say");
+
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
+    REBOUND,
+    DECLARED,
+    PLACE_FORGOTTEN,
+    SAME_PLACE,
+    NO_SUCH_PLACE,
+    HAS_REMOTE,
+    PLACE_UNSHOWN,
     BELOW_AGENT_HOST,
     NO_MEMORY,
     NOTED,

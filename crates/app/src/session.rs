@@ -272,11 +272,12 @@ impl Session {
     pub async fn status(&self) -> Result<StatusAnswer, Error> {
         let storage = self.shared().storage.as_ref();
         let counts = storage.counts(self.scope()).await?;
-        let declared = &self.shared().declared;
         let session = self.tally();
         let mut sessions = storage.tallied(self.scope()).await?;
         sessions.add(&session.since(&self.state().added));
-        Ok(StatusAnswer::new(storage.describe(), &self.binding, declared, counts, session, sessions))
+        let Shared { declared, screener, .. } = self.shared();
+        let (store, binding) = (storage.describe(), &self.binding);
+        Ok(StatusAnswer::new(store, binding, declared, screener, counts, session, sessions))
     }
 
     pub(crate) fn scope(&self) -> &Scope {

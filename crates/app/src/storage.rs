@@ -3,6 +3,7 @@ use async_trait::async_trait;
 use serde::Serialize;
 use veridical_episode::Episodes;
 use veridical_kernel::{Custody, Scope, StoreError};
+use veridical_place::Places;
 use veridical_policy::chain::Chain;
 use veridical_policy::pending::PendingMutations;
 use veridical_recall::Candidates;
@@ -10,11 +11,14 @@ use veridical_slot::{Facts, Slots};
 
 /// Everything that a backend implements: one object, all ports.
 pub trait Storage:
-    Episodes + Facts + Slots + PendingMutations + Candidates + Chain + Inspect + Tallies
+    Episodes + Facts + Slots + PendingMutations + Candidates + Places + Chain + Inspect + Tallies
 {
 }
 
-impl<T: Episodes + Facts + Slots + PendingMutations + Candidates + Chain + Inspect + Tallies> Storage for T {}
+impl<T: Episodes + Facts + Slots + PendingMutations + Candidates + Places + Chain + Inspect + Tallies> Storage
+    for T
+{
+}
 
 /// What sessions came to, added up (R2.4): a note beside what is kept, numbers and reason codes without content, and
 /// without a link in the chain.

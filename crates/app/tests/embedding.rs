@@ -4,9 +4,9 @@ use std::sync::Arc;
 use veridical::evidence::{Edit, Ending, FileWrite, Observation, Output, ProcessExit, Turn};
 use veridical::kernel::{
     Ancestry, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport, RepositoryReport, SealKey,
-    Source, Surroundings, TenantId, Terminal, Timestamp, Transport, bind,
+    Sharing, Source, Surroundings, TenantId, Terminal, Timestamp, Transport,
 };
-use veridical::{Learned, Memory, RecallRequest, block_on};
+use veridical::{Learned, Memory, RecallRequest, Starting, block_on};
 use veridical_conformance::{MemoryStore, Setup};
 
 const PAGE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/how-to/embed.md");
@@ -48,7 +48,10 @@ fn embedded(
         terminal: Terminal::Absent,
         lease: Lease::None,
     };
-    let session = memory.session(bind(&profile, repository), surroundings, None);
+    let (repository, episodes) = (repository.clone(), Sharing::Shared);
+    let starting = Starting { profile, repository, checkout: None, episodes };
+    let binding = block_on(memory.start(&starting, &surroundings))?;
+    let session = memory.session(binding, surroundings, None);
 
     // What the agent's tools did in one turn, in order.
     let run = |status, report: &str| {

@@ -243,6 +243,17 @@ pub(crate) enum Slot {
 pub(crate) enum Project {
     /// Say what the working directory is bound to
     Status,
+    /// List the places that are remembered
+    List,
+    /// Accept, at a terminal, the project that the working directory's remote names now
+    Rebind,
+    /// Make the working directory's repository, which has no remote, a project of its own, at a terminal
+    Declare,
+    /// Forget, at a terminal, which project a place is; what was learnt there stays
+    Forget {
+        /// Its path or its name as `project list` shows them, or a folder in it
+        place: PathBuf,
+    },
     /// Print the canonical form and the identity of a remote URL
     Canonical {
         /// The URL

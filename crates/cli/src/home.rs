@@ -7,13 +7,12 @@ use std::io::{Read, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use veridical::Memory;
 use veridical::kernel::{
-    Binding, Grounds, Lease, PrincipalId, Profile, SealKey, StoreError, Surroundings, TenantId, Timestamp,
-    bind_on,
+    Binding, Lease, PrincipalId, Profile, SealKey, Sharing, StoreError, Surroundings, TenantId, Timestamp,
 };
 use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
+use veridical::{Memory, Starting, block_on};
 use veridical_sqlite::SqliteStore;
 
 /// A host profile's home and what Veridical keeps in it, under `DIR/veridical`.
@@ -30,13 +29,10 @@ pub(crate) enum Access {
     Write,
 }
 
-/// What a session of this profile that starts in a folder is bound to.
-pub(crate) fn bound(profile: &Profile, workdir: &Path, configuration: &Configuration) -> Binding {
+/// Where a session of this profile starts.
+pub(crate) fn starting(profile: &Profile, workdir: &Path, episodes: Sharing) -> Starting {
     let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
-    let grounds = Grounds { hosts: configuration.hosts.clone(), ..Grounds::default() };
-    bind_on(profile, &veridical_git::look(workdir), &grounds)
-        .with_episodes(configuration.episodes)
-        .in_checkout(checkout)
+    Starting { profile: profile.clone(), repository: veridical_git::look(workdir), checkout, episodes }
 }
 
 impl Home {
@@ -100,8 +96,9 @@ impl Home {
             Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
                 .next(next_step(&error))
         })?;
+        let Configuration { declared, hosts, .. } = self.configuration()?;
         let builder = Memory::builder().storage(Arc::new(store)).screener(self.screener()?);
-        Ok(Some(builder.declared(self.configuration()?.declared).policy(policy).build()))
+        Ok(Some(builder.declared(declared).policy(policy).hosts(hosts).build()))
     }
 
     /// Whether anything of a store is there.
@@ -109,14 +106,31 @@ impl Home {
         SqliteStore::left_at(&self.database())
     }
 
-    /// What the working directory is bound to, for the local user.
-    pub(crate) fn binding(&self) -> Result<Binding, Fault> {
-        self.bind(PrincipalId::local(), &self.workdir)
+    /// What the working directory is bound to, for the local user who only reads.
+    pub(crate) fn binding(&self, memory: Option<&Memory>) -> Result<Binding, Fault> {
+        let starting = self.here()?;
+        match memory {
+            Some(memory) => Ok(block_on(memory.bind(&starting, &self.surroundings()))?),
+            None => {
+                let (policy, hosts) = (self.policy()?, self.configuration()?.hosts);
+                Ok(starting.without_memory(&self.surroundings(), &policy, &hosts))
+            }
+        }
     }
 
-    /// What a session of `principal` that starts in `workdir` is bound to.
-    pub(crate) fn bind(&self, principal: PrincipalId, workdir: &Path) -> Result<Binding, Fault> {
-        Ok(bound(&self.profile(principal)?, workdir, &self.configuration()?))
+    /// Where the local user's commands start: in the working directory.
+    pub(crate) fn here(&self) -> Result<Starting, Fault> {
+        self.starting(PrincipalId::local(), &self.workdir)
+    }
+
+    /// A path as it is meant where a command starts.
+    pub(crate) fn within(&self, path: &Path) -> PathBuf {
+        self.workdir.join(path)
+    }
+
+    /// Where a session of `principal` starts that starts in `workdir`.
+    pub(crate) fn starting(&self, principal: PrincipalId, workdir: &Path) -> Result<Starting, Fault> {
+        Ok(starting(&self.profile(principal)?, workdir, self.configuration()?.episodes))
     }
 
     /// The profile of `principal`.

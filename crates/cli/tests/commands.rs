@@ -4,6 +4,8 @@
 
 #[path = "commands/pending.rs"]
 mod pending;
+#[path = "commands/places.rs"]
+mod places;
 #[path = "commands/policy.rs"]
 mod policy;
 #[path = "commands/recursion.rs"]
@@ -12,6 +14,7 @@ mod recursion;
 mod screening;
 #[path = "commands/slots.rs"]
 mod slots;
+mod terminal;
 
 use serde_json::{Value, json};
 use std::fs;
@@ -344,10 +347,14 @@ fn many_turns_in_a_file_answer_a_line_each_and_exit_with_the_highest_code() {
 
 /// A copy of the program's caller that looks like the agent host: a shell script named `hermes`.
 fn below_host(place: &Place, arguments: &[&str]) -> (i32, Value, String) {
+    below_host_in(place, "work", arguments)
+}
+
+fn below_host_in(place: &Place, workdir: &str, arguments: &[&str]) -> (i32, Value, String) {
     let host = place.path("hermes");
     fs::write(&host, "#!/bin/sh\n\"$@\"\nexit $?\n").unwrap();
     fs::set_permissions(&host, fs::Permissions::from_mode(0o755)).unwrap();
-    let inner = place.command("work", arguments);
+    let inner = place.command(workdir, arguments);
     let mut outer = Command::new(&host);
     outer.arg(inner.get_program()).args(inner.get_args()).arg("--json").env_remove("VERIDICAL_HOST");
     answer(&outer.stdin(Stdio::null()).output().unwrap())

@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, reason = "tests")]
 
 mod record;
+mod terminal;
 
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -189,6 +190,11 @@ fn answers() -> Vec<(String, Value)> {
     place.tamper();
     add("doctor", place.ask(&["doctor"]));
     add("project", place.ask(&["project", "status"]));
+    add("projects", place.ask(&["project", "list"]));
+    add("place", place.ask(&["project", "rebind"]));
+    let mut rebind = program(&place.home(), &place.repository());
+    rebind.args(["project", "rebind"]);
+    add("place", terminal::at_terminal(rebind).1);
     add("canonical", place.ask(&["project", "canonical", "https://code.example.org/team/app"]));
     add("canonical", place.ask(&["project", "canonical", "ext::sh"]));
     add("scan", place.ask(&["scan", &place.file("plain.txt", "nothing to see here")]));

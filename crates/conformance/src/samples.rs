@@ -4,6 +4,9 @@
 //! (tests fail, a file is edited, the tests pass) → its proof → screened text → the policy's permit. The way of a
 //! fact: a person's command → the stated check → screened text → the policy's permit.
 
+mod places;
+
+pub use places::{PlaceSample, forgetting};
 use std::collections::BTreeSet;
 use veridical::episode::{Dropped, NewEpisode, extract};
 use veridical::evidence::{
@@ -302,8 +305,7 @@ fn recorded_by(
     scope: &Scope,
     met: Met,
 ) -> Result<EpisodePermit, NoSample> {
-    let host = Surroundings { ancestry: Ancestry::BelowHost, lease: Lease::Held, ..person() };
-    let origin = host.extraction().ok_or(NoSample::Origin)?;
+    let origin = extraction()?;
     let turn = TrustedTurn::new(turn, &origin, Source::Host)?;
     let draft =
         extract(&turn, message).draft.map_err(|dropped: Dropped| NoSample::Dropped(dropped.code()))?;
@@ -438,22 +440,24 @@ fn binding(tenant: &TenantId, principal: &PrincipalId, repository: Option<&str>)
 /// What an adapter sees in a clone of the repository of that name.
 #[must_use]
 pub fn clone_of(repository: &str) -> RepositoryReport {
-    RepositoryReport::Found {
-        place: format!("/srv/{repository}/.git"),
-        remote: RemoteReport::Parts(RemoteParts {
-            transport: Transport::Https,
-            host: "git.example.com".into(),
-            port: None,
-            path: format!("/team/{repository}.git"),
-            user: None,
-        }),
-    }
+    RepositoryReport::Found { place: format!("/srv/{repository}/.git"), remote: remote(repository) }
 }
 
 /// The scope of a person in the project of a repository, where each person has episodes of their own.
 #[must_use]
 pub fn own_scope(tenant: &TenantId, principal: &PrincipalId, repository: &str) -> Scope {
     binding(tenant, principal, Some(repository)).with_episodes(Sharing::Own).scope().clone()
+}
+
+/// The remote of a repository of that name.
+fn remote(name: &str) -> RemoteReport {
+    RemoteReport::Parts(RemoteParts {
+        transport: Transport::Https,
+        host: "git.example.com".into(),
+        port: None,
+        path: format!("/team/{name}.git"),
+        user: None,
+    })
 }
 
 /// A person's right to whole-profile work.
@@ -466,6 +470,12 @@ pub fn custody(tenant: &TenantId) -> Result<Custody, NoSample> {
 
 fn agent() -> Origin {
     Surroundings { ancestry: Ancestry::BelowHost, ..person() }.command()
+}
+
+/// The origin of extraction by the server of a host.
+fn extraction() -> Result<Origin, NoSample> {
+    let host = Surroundings { ancestry: Ancestry::BelowHost, lease: Lease::Held, ..person() };
+    host.extraction().ok_or(NoSample::Origin)
 }
 
 fn person() -> Surroundings {

@@ -5,7 +5,10 @@
 use async_trait::async_trait;
 use std::sync::{Arc, Mutex};
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
-use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
+use veridical::kernel::{
+    Custody, EpisodeId, FactId, Profile, RepositoryReport, Scope, SessionId, StoreError, bind,
+};
+use veridical::place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical::policy::chain::{Chain, Link};
 use veridical::policy::pending::{
     Claim, Claimed, Conclusion, NewPending, NotWaiting, PendingMutations, Rejection, Resolution, Staging,
@@ -82,6 +85,12 @@ enum Fault {
     KeepsOldValuesLive,
     /// Shows the slots that every scope sees.
     SlotsIgnoreScope,
+    /// Remembers another project for a place whenever one comes.
+    TrustsAnyUse,
+    /// Knows every place of every profile.
+    KnowsForeignPlaces,
+    /// Keeps a place that a person had forgotten.
+    NeverForgetsAPlace,
 }
 
 /// The reference with at most one fault.
@@ -296,6 +305,59 @@ impl Slots for Faulty {
 }
 
 #[async_trait]
+impl Places for Faulty {
+    async fn trust(&self, permit: Permit<kind::TrustPlace, FirstUse>) -> Result<Kept, StoreError> {
+        if self.is(Fault::TrustsAnyUse) {
+            let another = MemoryStore::open(&self.setup);
+            let kept = Places::trust(&another, permit).await;
+            self.more.lock().unwrap().insert(0, another);
+            return kept;
+        }
+        Places::trust(&self.inner, permit).await
+    }
+
+    async fn rebind(&self, permit: Permit<kind::RebindPlace, Rebinding>) -> Result<Kept, StoreError> {
+        Places::rebind(&self.inner, permit).await
+    }
+
+    async fn declare(&self, permit: Permit<kind::DeclarePlace, Declaration>) -> Result<Kept, StoreError> {
+        Places::declare(&self.inner, permit).await
+    }
+
+    async fn forget(&self, permit: Permit<kind::ForgetPlace, Forgetting>) -> Result<Kept, StoreError> {
+        if self.is(Fault::NeverForgetsAPlace) {
+            let known =
+                Places::remembered(&self.inner, permit.subject().scope(), "/home/ann/app/.git").await?;
+            return Ok(Kept::Unchanged(known.unwrap()));
+        }
+        Places::forget(&self.inner, permit).await
+    }
+
+    async fn remembered(&self, scope: &Scope, place: &str) -> Result<Option<StoredPlace>, StoreError> {
+        let own = bind(
+            &Profile { tenant: self.setup.tenant.clone(), principal: scope.principal().clone() },
+            &RepositoryReport::Absent,
+        );
+        let scope = if self.is(Fault::KnowsForeignPlaces) { own.scope() } else { scope };
+        // Out of its lock before the wait.
+        let newest =
+            self.more.lock().unwrap().first().map(|store| pollster::block_on(store.remembered(scope, place)));
+        match newest {
+            Some(found) if self.is(Fault::TrustsAnyUse) => found,
+            _ => Places::remembered(&self.inner, scope, place).await,
+        }
+    }
+
+    async fn folder(&self, scope: &Scope, folder: &str) -> Result<Option<StoredPlace>, StoreError> {
+        Places::folder(&self.inner, scope, folder).await
+    }
+
+    async fn places(&self, custody: &Custody) -> Result<Vec<StoredPlace>, StoreError> {
+        Places::places(&self.inner, custody).await
+    }
+}
+
+#[async_trait]
 impl Candidates for Faulty {
     async fn candidates(
         &self,
@@ -464,6 +526,10 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::KeepsContent, "the_content_of_what_does_not_wait_any_more_is_gone"),
         (F::ForgetsTheEnd, "what_came_of_a_claim_is_kept"),
         (F::ForgetsTheNo, "a_no_ends_it_and_is_heard_for_thirty_days"),
+        (F::TrustsAnyUse, "a_place_is_the_project_of_its_first_use_whatever_comes_later"),
+        (F::TrustsAnyUse, "of_two_first_uses_at_once_one_is_the_first"),
+        (F::KnowsForeignPlaces, "the_places_of_a_profile_are_its_own"),
+        (F::NeverForgetsAPlace, "a_place_that_is_forgotten_is_used_for_the_first_time_again"),
     ];
     for (fault, law) in cases {
         let backend = move |setup: &Setup| -> Arc<dyn Storage> { Arc::new(Faulty::new(setup, Some(fault))) };

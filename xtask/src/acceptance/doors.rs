@@ -38,8 +38,12 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("policy explain", Door::Neither),    // computes from the table
     ("policy show", Door::Neither),       // prints the table
     ("project canonical", Door::Neither), // computes from its argument
-    ("project status", Door::Neither),    // looks at the repository
-    ("reasons", Door::Neither),           // prints what is compiled in
+    ("project declare", Door::Entrance),
+    ("project forget", Door::Entrance),
+    ("project list", Door::Neither), // lists the profile's places, for a person alone
+    ("project rebind", Door::Entrance),
+    ("project status", Door::Neither), // looks at the repository, and at what is remembered of it
+    ("reasons", Door::Neither),        // prints what is compiled in
     ("recall", Door::ReadPath),
     ("remember", Door::Entrance),
     ("scan", Door::Neither), // judges its argument

@@ -63,6 +63,7 @@ const DOMAIN: &[(&str, &[&str])] = &[
     ("veridical-evidence", &["veridical-kernel"]),
     ("veridical-policy", &["veridical-kernel", "veridical-screening"]),
     ("veridical-slot", &["veridical-kernel", "veridical-screening", "veridical-policy"]),
+    ("veridical-place", &["veridical-kernel", "veridical-screening", "veridical-policy"]),
     ("veridical-recall", &["veridical-kernel", "veridical-screening"]),
     (
         "veridical-episode",

@@ -33,7 +33,7 @@ impl Host for Machine {
         self.memory.clone()
     }
 
-    fn bind(&self, opening: &Opening) -> Binding {
+    fn bind(&self, opening: &Opening, _: &Memory, _: &Surroundings) -> Binding {
         let profile = Profile { tenant: self.tenant.clone(), principal: opening.principal.clone() };
         let name = opening.workdir.file_name().unwrap().to_str().unwrap();
         let parts = RemoteParts {
@@ -544,7 +544,7 @@ fn a_lesson_that_a_session_was_shown_is_not_met_independently_by_it_after_a_rest
             lease: Lease::None,
         };
         let memory = machine.memory.clone().unwrap();
-        let session = memory.session(machine.bind(&place), reader, None);
+        let session = memory.session(machine.bind(&place, &memory, &reader), reader, None);
         let listed = veridical::block_on(session.episodes(veridical::episode::Page::default())).unwrap();
         let [one] = listed.as_slice() else { panic!("{listed:?}") };
         (one.attestations().len(), one.independent(), one.row().id.to_string())

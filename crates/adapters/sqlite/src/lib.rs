@@ -5,7 +5,7 @@
 //!
 //! Code map, from the outside in:
 //!
-//! * `store` opens and closes; `ports` hands each port's call to a thread; `threads` are those threads.
+//! * `store` opens and closes; `ports` and `places` hand each port's call to a thread; `threads` are those threads.
 //! * `file` and `connection` guard the way to the file: nothing is written to one that is not this profile's own.
 //! * `schema` makes a new file, `migrate` brings an older one there; both run the same `migrations`, in order.
 //! * `write` holds each mutation as one transaction; `rows` how rows are written and read back; `index` keeps what
@@ -25,6 +25,7 @@ mod error;
 mod file;
 mod index;
 mod migrate;
+mod places;
 mod ports;
 mod postings;
 mod rows;

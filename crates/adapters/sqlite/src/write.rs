@@ -5,13 +5,14 @@ pub(crate) mod slot;
 
 use crate::error::During;
 use crate::index::{self, Place};
-use crate::rows::{about, attestation, chain, episode, fact, shown, supersession, tally};
+use crate::rows::{about, attestation, chain, episode, fact, known_place, shown, supersession, tally};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use std::collections::BTreeMap;
 use veridical::Tally;
 use veridical::episode::{NewEpisode, Recorded, SupersessionRow};
 use veridical::kernel::{EpisodeId, FactId, ProjectScope, Scope, SessionId, StoreError, Timestamp};
+use veridical::place::{Kept, PlaceRow, Standing, StoredPlace};
 use veridical::policy::chain::{Event, Link};
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, NewFact};
@@ -150,6 +151,44 @@ pub(crate) fn add(
     Ok(FactKept::Added(row.id))
 }
 
+/// Puts down what places are from now on, each unless what is remembered of it stays as it is.
+pub(crate) fn keep_places(
+    connection: &mut Connection,
+    owner: &Owner,
+    rows: Vec<PlaceRow>,
+    stays: impl Fn(&Standing, &Standing) -> bool,
+    subject: &[u8],
+    receipt: &Receipt,
+) -> Result<Kept, StoreError> {
+    let transaction = begin(connection)?;
+    let kept = rows.into_iter().map(|row| keep_place(&transaction, owner, row, &stays, subject, receipt));
+    let kept: Vec<Kept> = kept.collect::<Result<_, _>>()?;
+    transaction.commit().during("commit a place")?;
+    Kept::of_all(&kept).ok_or_else(|| StoreError::Corrupt { detail: "a change of no place".to_owned() })
+}
+
+fn keep_place(
+    transaction: &Transaction<'_>,
+    owner: &Owner,
+    row: PlaceRow,
+    stays: impl Fn(&Standing, &Standing) -> bool,
+    subject: &[u8],
+    receipt: &Receipt,
+) -> Result<Kept, StoreError> {
+    let known = known_place::newest(transaction, &owner.tenant, &row.id, &owner.key);
+    if let Some(known) = known.during("look for the same place")?
+        && known.sealed()
+        && stays(&known.row().standing, &row.standing)
+    {
+        return Ok(Kept::Unchanged(known));
+    }
+    let event = Event { at: row.at, receipt, target: row.id.as_str(), subject };
+    let number = append(transaction, owner, &event)?;
+    let seal = row.seal(number, &owner.key);
+    known_place::insert(transaction, number, &row, &seal).during("write a place")?;
+    Ok(Kept::Changed(StoredPlace::open(row, number, Some(seal), &owner.key)))
+}
+
 /// Takes the write lock at once: a transaction that began as a reader could not become a writer behind another one's
 /// back, and would fail instead of waiting.
 fn begin(connection: &mut Connection) -> Result<Transaction<'_>, StoreError> {
@@ -163,12 +202,17 @@ fn append(transaction: &Transaction<'_>, owner: &Owner, event: &Event<'_>) -> Re
     Ok(link.number)
 }
 
-/// A name that nobody can guess: a prefix and 128 random bits in hex.
-pub(crate) fn random_name(prefix: &str) -> Result<String, StoreError> {
-    let mut bytes = [0_u8; 16];
+/// Bytes that nobody can guess.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], StoreError> {
+    let mut bytes = [0_u8; N];
     getrandom::fill(&mut bytes)
         .map_err(|source| StoreError::Backend { action: "draw a random name", source: Box::new(source) })?;
-    Ok(bytes.iter().fold(prefix.to_owned(), |name, byte| format!("{name}{byte:02x}")))
+    Ok(bytes)
+}
+
+/// A name that nobody can guess: a prefix and 128 random bits in hex.
+pub(crate) fn random_name(prefix: &str) -> Result<String, StoreError> {
+    Ok(random::<16>()?.iter().fold(prefix.to_owned(), |name, byte| format!("{name}{byte:02x}")))
 }
 
 fn unnamed(source: veridical::kernel::BadId) -> StoreError {

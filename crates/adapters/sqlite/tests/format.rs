@@ -15,6 +15,7 @@ use rusqlite::{Connection, Row};
 use support::{Files, open, setup};
 use veridical::episode::{Episodes, Page};
 use veridical::kernel::{PrincipalId, Scope};
+use veridical::place::Places;
 use veridical::policy::pending::{Claim, PendingMutations};
 use veridical::slot::{Facts, Reach, Revision, Slots};
 use veridical_conformance::samples::{self, Lesson, Met, SlotPermit};
@@ -53,6 +54,10 @@ fn file(files: &Files) -> Connection {
             SlotPermit::Supersede(permit) => block_on(store.supersede(permit)).unwrap(),
         };
     }
+    let place = |name: &str, remote| samples::PlaceSample::new(&setup().tenant, name, remote);
+    let kept = block_on(store.trust(place("/srv/shop/.git", Some("shop")).first_use().unwrap())).unwrap();
+    block_on(store.declare(place("/srv/own/.git", None).declaration().unwrap())).unwrap();
+    block_on(store.forget(samples::forgetting(&setup().tenant, kept.place().clone()).unwrap())).unwrap();
     drop(store);
     Connection::open(path).unwrap()
 }
@@ -161,6 +166,7 @@ fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
         JOIN episode ON episode.number = shown.episode";
     seals_as_documented(&connection, shown, "shown", "seal", 1);
     seals_as_documented(&connection, "SELECT * FROM pending", "pending-row", "seal", 3);
+    seals_as_documented(&connection, "SELECT * FROM known_place", "place", "seal", 3);
     let tenant = format!("SELECT '{}' AS tenant, marker FROM meta", setup().tenant);
     seals_as_documented(&connection, &tenant, "store", "marker", 1);
 }
@@ -170,9 +176,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 8));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 9));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 8 |"));
+    assert!(page.contains("| `user_version` | 9 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

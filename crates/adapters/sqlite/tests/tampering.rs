@@ -377,3 +377,39 @@ fn every_kind_of_flaw_has_its_own_code_and_words() {
     assert_eq!(codes.len(), FlawKind::ALL.len());
     assert!(FlawKind::ALL.iter().all(|kind| !kind.describe().is_empty()));
 }
+
+#[test]
+fn a_place_that_is_edited_removed_or_made_up_binds_nobody_and_is_reported() {
+    use veridical::kernel::Remembered;
+    use veridical::place::Places;
+    const APP: &str = "/srv/app/.git";
+    let place = |name, repository| samples::PlaceSample::new(&setup().tenant, name, Some(repository));
+    let remembered = |scene: &Scene| {
+        let found = block_on(scene.store().remembered(&scene.scope, APP)).unwrap();
+        found.map(|place| place.remembered()).unwrap_or_default()
+    };
+    for (edit, expected, flaws) in [
+        ("UPDATE known_place SET project = (SELECT project FROM known_place WHERE number = 7) WHERE number = 6", Remembered::Broken, &["seal-broken"][..]),
+        ("UPDATE known_place SET standing = 'forgotten', project = NULL WHERE number = 6", Remembered::Broken, &["seal-broken"]),
+        ("UPDATE known_place SET at = at + 1 WHERE number = 6", Remembered::Broken, &["seal-broken"]),
+        ("UPDATE known_place SET seal = NULL WHERE number = 6", Remembered::Broken, &["seal-broken"]),
+        ("UPDATE known_place SET number = 60 WHERE number = 6", Remembered::Broken, &["chain-broken", "pointer-broken", "seal-broken"]),
+        ("DELETE FROM known_place WHERE number = 6", Remembered::Nothing, &["chain-broken"]),
+        (
+            "INSERT INTO known_place SELECT 61, (SELECT id FROM known_place WHERE number = 6), tenant, shown, standing, project, at, seal
+             FROM known_place WHERE number = 7",
+            Remembered::Broken,
+            &["pointer-broken", "seal-broken"],
+        ),
+    ] {
+        let scene = Scene::new();
+        for (name, repository) in [(APP, "app"), ("/srv/victim/.git", "victim")] {
+            block_on(scene.store().trust(place(name, repository).first_use().unwrap())).unwrap();
+        }
+        assert_eq!(remembered(&scene), Remembered::Remote(place(APP, "app").project().unwrap()));
+        assert_eq!(scene.flaws(), <[&str; 0]>::default());
+        scene.tamper(edit);
+        assert_eq!(remembered(&scene), expected, "{edit}");
+        assert_eq!(scene.flaws(), flaws, "{edit}");
+    }
+}

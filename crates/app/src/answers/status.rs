@@ -2,6 +2,7 @@ use crate::{Counts, StoreInfo, Tally};
 use serde::Serialize;
 use veridical_evidence::Declarations;
 use veridical_kernel::Binding;
+use veridical_screening::Screener;
 
 /// `veridical.status/1`: what the memory is, what the session is bound to and how much it sees.
 #[derive(Debug, Clone, Serialize)]
@@ -37,14 +38,20 @@ pub struct StatusAnswer {
 impl StatusAnswer {
     /// The status of a profile that has no memory yet.
     #[must_use]
-    pub fn no_memory(store: StoreInfo, binding: &Binding, declared: &Declarations) -> Self {
-        Self::new(store, binding, declared, Counts::default(), Tally::default(), Tally::default())
+    pub fn no_memory(
+        store: StoreInfo,
+        binding: &Binding,
+        declared: &Declarations,
+        screener: &Screener,
+    ) -> Self {
+        Self::new(store, binding, declared, screener, Counts::default(), Tally::default(), Tally::default())
     }
 
     pub(crate) fn new(
         store: StoreInfo,
         binding: &Binding,
         declared: &Declarations,
+        screener: &Screener,
         counts: Counts,
         session: Tally,
         sessions: Tally,
@@ -59,7 +66,7 @@ impl StatusAnswer {
             episodes: binding.scope().sharing().word(),
             reason: unbound.map(veridical_kernel::Unbound::code),
             detail: unbound.map(veridical_kernel::Unbound::describe),
-            place: binding.place().map(str::to_owned),
+            place: binding.place().map(|place| crate::places::shown(screener, place)),
             counts,
             declared: declared.names().map(str::to_owned).collect(),
             session,

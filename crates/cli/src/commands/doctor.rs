@@ -3,6 +3,7 @@ use crate::fault::{Code, Fault};
 use crate::home::{Access, Home};
 use crate::out::{Out, yes_or_no};
 use serde::Serialize;
+use veridical::kernel::PrincipalId;
 use veridical::{Flaw, block_on};
 
 #[derive(Serialize)]
@@ -76,12 +77,14 @@ fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
 }
 
 fn custody(home: &Home) -> Option<veridical::kernel::Custody> {
-    let binding = home.binding().ok()?;
-    home.surroundings().command().custody(binding.scope().tenant())
+    let profile = home.profile(PrincipalId::local()).ok()?;
+    home.surroundings().command().custody(&profile.tenant)
 }
 
 fn project(home: &Home) -> Check {
-    match home.binding() {
+    // A store that does not open is told of on its own.
+    let memory = home.memory(Access::Read).ok().flatten();
+    match home.binding(memory.as_ref()) {
         Ok(binding) => match binding.unbound() {
             None => Check::ok("project", "this folder is bound to a project"),
             Some(unbound) => Check::ok("project", format!("this folder is unbound: {}", unbound.describe())),

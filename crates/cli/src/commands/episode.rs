@@ -25,13 +25,12 @@ pub(crate) fn run(home: &Home, command: &Episode, out: &Out) -> Result<Code, Fau
 }
 
 fn list(home: &Home, page: Page, out: &Out) -> Result<Code, Fault> {
-    let found = match super::session(home, Access::Read)? {
-        Some(session) => block_on(session.episodes(page))?,
-        None => Vec::new(),
+    let (found, unbound) = match super::session(home, Access::Read)? {
+        Some(session) => (block_on(session.episodes(page))?, session.binding().unbound()),
+        None => (Vec::new(), home.binding(None)?.unbound()),
     };
     let answer =
         ListAnswer { schema: "veridical.episodes/1", episodes: found.iter().map(EpisodeView::of).collect() };
-    let unbound = home.binding()?.unbound();
     out.answer(&answer, || {
         if answer.episodes.is_empty() {
             return unbound.map_or_else(

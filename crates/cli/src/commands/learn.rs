@@ -12,7 +12,11 @@ pub(crate) fn run(home: &Home, path: &Path, out: &Out) -> Result<Code, Fault> {
     // Below an agent host nothing is learnt from files, and no store is made for the attempt (R8.5).
     let access = if home.surroundings().extraction().is_some() { Access::Write } else { Access::Read };
     let memory = home.memory(access)?;
-    let (binding, surroundings) = (home.binding()?, home.surroundings());
+    let surroundings = home.surroundings();
+    let binding = match &memory {
+        Some(memory) => block_on(memory.start(&home.here()?, &surroundings))?,
+        None => home.binding(None)?,
+    };
     let mut code = Code::Done;
     let mut sessions: HashMap<Option<SessionId>, Session> = HashMap::new();
     for handed in turns {

@@ -54,5 +54,5 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
 /// A session for one command. `None` when there is no memory yet and the command only reads.
 fn session(home: &Home, access: Access) -> Result<Option<Session>, Fault> {
     let Some(memory) = home.memory(access)? else { return Ok(None) };
-    Ok(Some(memory.session(home.binding()?, home.surroundings(), None)))
+    Ok(Some(memory.session(home.binding(Some(&memory))?, home.surroundings(), None)))
 }

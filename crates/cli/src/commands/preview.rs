@@ -1,6 +1,6 @@
 use crate::configuration::Configuration;
 use crate::fault::{Code, Fault};
-use crate::home::{Home, bound};
+use crate::home::{Home, starting};
 use crate::out::{Out, yes_or_no};
 use crate::visible;
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use veridical::evidence::Turn;
-use veridical::kernel::{Binding, PrincipalId, Profile};
+use veridical::kernel::{Binding, Grounds, PrincipalId, Profile};
 use veridical::{MissedView, PreviewAnswer, Rehearsal, Shown, UnreadableSession};
 use veridical_hermes::{HistoryError, Review};
 
@@ -71,7 +71,9 @@ impl Reviewer<'_> {
         if !folder.is_dir() {
             return None;
         }
-        let bind = || bound(self.profile, folder, self.configuration);
+        let configuration = self.configuration;
+        let grounds = || Grounds { hosts: configuration.hosts.clone(), ..Grounds::default() };
+        let bind = || starting(self.profile, folder, configuration.episodes).bound_on(&grounds());
         let place = self.places.entry(folder.to_owned()).or_insert_with(bind);
         Some(place.clone())
     }

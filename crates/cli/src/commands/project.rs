@@ -1,14 +1,20 @@
+mod places;
+
 use crate::args::{Common, Project};
 use crate::fault::{Code, Fault};
 use crate::home::Home;
-use crate::out::{Out, yes_or_no};
+use crate::out::Out;
 use serde::Serialize;
 use std::io::BufRead;
 use veridical::kernel::{CanonicalRemote, HostPolicies, RemoteReport, Unbound};
 
 pub(crate) fn run(common: &Common, command: Project, out: &Out) -> Result<Code, Fault> {
     match command {
-        Project::Status => status(&Home::of(common)?, out),
+        Project::Status => places::status(&Home::of(common)?, out),
+        Project::List => places::list(&Home::of(common)?, out),
+        Project::Rebind => places::rebind(&Home::of(common)?, out),
+        Project::Declare => places::declare(&Home::of(common)?, out),
+        Project::Forget { place } => places::forget(&Home::of(common)?, &place, out),
         Project::Canonical { url: Some(url), .. } => {
             let answer = canonical(&url, &hosts(common)?, out);
             out.answer(&answer, || answer.text())?;
@@ -89,33 +95,4 @@ impl CanonicalAnswer {
             _ => Code::No,
         }
     }
-}
-
-#[derive(Serialize)]
-struct ProjectAnswer<'a> {
-    schema: &'static str,
-    binding: &'static str,
-    project_id: Option<&'a str>,
-    reason: &'static str,
-    detail: &'static str,
-    place: Option<&'a str>,
-}
-
-fn status(home: &Home, out: &Out) -> Result<Code, Fault> {
-    let binding = home.binding()?;
-    let unbound = binding.unbound();
-    let answer = ProjectAnswer {
-        schema: "veridical.project/1",
-        binding: if unbound.is_none() { "bound" } else { "unbound" },
-        project_id: binding.scope().project().map(veridical::kernel::ProjectId::as_str),
-        reason: unbound.map_or("bound", Unbound::code),
-        detail: unbound.map_or("the repository's remote names the project", Unbound::describe),
-        place: binding.place(),
-    };
-    out.answer(&answer, || {
-        let place = answer.place.map_or_else(String::new, |place| format!("\n  place    {place}"));
-        let id = answer.project_id.map_or_else(String::new, |id| format!("\n  project  {id}"));
-        format!("{}: {}{id}{place}", answer.binding, answer.detail)
-    })?;
-    Ok(yes_or_no(unbound.is_none()))
 }

@@ -2,8 +2,10 @@ use crate::fault::{Code, Fault, chain};
 use crate::home::{Access, Home, now};
 use std::io::{stdin, stdout};
 use std::sync::Arc;
-use veridical::Memory;
-use veridical::kernel::{Binding, Profile, RepositoryReport, TenantId, Timestamp, bind};
+use veridical::kernel::{
+    Binding, Grounds, Profile, Remembered, RepositoryReport, Surroundings, TenantId, Timestamp, bind,
+};
+use veridical::{Memory, Starting, block_on};
 use veridical_hermes::protocol::{ProtocolReason, Refused, ToolsPlace};
 use veridical_hermes::{Host, Opening, ServeError};
 
@@ -32,15 +34,18 @@ impl Host for Here {
         }
     }
 
-    fn bind(&self, opening: &Opening) -> Binding {
-        let principal = opening.principal.clone();
-        let bound = match opening.tools {
-            ToolsPlace::Here => self.home.bind(principal, &opening.workdir),
-            ToolsPlace::Elsewhere => {
-                self.home.profile(principal).map(|profile| bind(&profile, &RepositoryReport::Elsewhere))
-            }
+    fn bind(&self, opening: &Opening, memory: &Memory, surroundings: &Surroundings) -> Binding {
+        let Ok(starting) = self.home.starting(opening.principal.clone(), &opening.workdir) else {
+            return nobody(opening);
         };
-        bound.unwrap_or_else(|_| nobody(opening))
+        let starting = match opening.tools {
+            ToolsPlace::Here => starting,
+            ToolsPlace::Elsewhere => Starting { repository: RepositoryReport::Elsewhere, ..starting },
+        };
+        block_on(memory.start(&starting, surroundings)).unwrap_or_else(|_| {
+            let unread = Grounds { remembered: Remembered::Unread, ..Grounds::default() };
+            starting.bound_on(&unread)
+        })
     }
 
     fn now(&self) -> Timestamp {

@@ -14,8 +14,9 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
                 schema_version: 0,
                 copy: None,
             },
-            &home.binding()?,
+            &home.binding(None)?,
             &home.configuration()?.declared,
+            &home.screener()?,
         ),
     };
     out.answer(&answer, || text(&answer))?;

@@ -153,6 +153,23 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
         place.run(&["project", "status"], b"");
         learn(place, &Turn::default());
     }),
+    entrance("the path of a place", "project", Seen::Stored, |place, canary| {
+        // A name is one part of a path.
+        if canary.text.contains('/') {
+            return;
+        }
+        let (git, inner) = (place.path("work/.git"), place.path("planted").join(&canary.text));
+        fs::rename(&git, &inner).unwrap();
+        fs::write(&git, format!("gitdir: {}\n", inner.display())).unwrap();
+        learn(place, &Turn::default());
+        for words in [&["project", "status"][..], &["project", "list"], &["project", "rebind"], &["status"]] {
+            place.run(words, b"");
+            place.run(words, b"");
+        }
+        place.run(&["project", "forget", &canary.text], b"");
+        fs::remove_file(&git).unwrap();
+        fs::rename(&inner, &git).unwrap();
+    }),
     entrance("a configuration that is wrong", "learn", Seen::Printed, |place, canary| {
         let text = canary.text.replace(['"', '\\'], "");
         let check = "[[verify]]\nname = \"unit\"\ncommand = \"make unit\"";

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
+use veridical::place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical::policy::chain::{Chain, Link};
 use veridical::policy::pending::{
     Claim, Conclusion, NewPending, PendingMutations, Rejection, Resolution, Staging, StoredPending, Sweep,
@@ -270,6 +271,37 @@ impl PendingMutations for LeakyStore {
 
     async fn expire(&self, permit: Permit<kind::ExpirePending, Sweep>) -> Result<u64, StoreError> {
         self.inner.expire(permit).await
+    }
+}
+
+#[async_trait]
+impl Places for LeakyStore {
+    async fn trust(&self, permit: Permit<kind::TrustPlace, FirstUse>) -> Result<Kept, StoreError> {
+        Places::trust(&*self.inner, permit).await
+    }
+
+    async fn rebind(&self, permit: Permit<kind::RebindPlace, Rebinding>) -> Result<Kept, StoreError> {
+        Places::rebind(&*self.inner, permit).await
+    }
+
+    async fn declare(&self, permit: Permit<kind::DeclarePlace, Declaration>) -> Result<Kept, StoreError> {
+        Places::declare(&*self.inner, permit).await
+    }
+
+    async fn forget(&self, permit: Permit<kind::ForgetPlace, Forgetting>) -> Result<Kept, StoreError> {
+        Places::forget(&*self.inner, permit).await
+    }
+
+    async fn remembered(&self, scope: &Scope, place: &str) -> Result<Option<StoredPlace>, StoreError> {
+        Places::remembered(&*self.inner, scope, place).await
+    }
+
+    async fn folder(&self, scope: &Scope, folder: &str) -> Result<Option<StoredPlace>, StoreError> {
+        Places::folder(&*self.inner, scope, folder).await
+    }
+
+    async fn places(&self, custody: &Custody) -> Result<Vec<StoredPlace>, StoreError> {
+        Places::places(&*self.inner, custody).await
     }
 }
 

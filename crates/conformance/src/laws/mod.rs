@@ -7,6 +7,7 @@ mod facts;
 mod failures;
 mod ground;
 mod pending;
+mod places;
 mod recall;
 mod scope;
 mod slots;
@@ -81,6 +82,13 @@ laws! {
         a_filter_applies_before_the_limit
         any_text_is_a_safe_query
         words_of_every_script_find_their_item;
+    places:
+        a_place_is_the_project_of_its_first_use_whatever_comes_later
+        a_person_has_a_place_be_another_project_or_one_of_its_own
+        a_place_that_is_forgotten_is_used_for_the_first_time_again
+        of_two_first_uses_at_once_one_is_the_first
+        a_folder_leads_to_the_place_of_its_first_use_until_a_person_says_otherwise
+        the_places_of_a_profile_are_its_own;
     failures:
         an_episode_is_offered_for_the_very_failure_that_it_is_about
         a_lesson_of_several_tests_is_offered_for_each_of_them_in_whatever_order_they_failed
@@ -167,6 +175,12 @@ macro_rules! conformance_suite {
             a_filter_applies_before_the_limit
             any_text_is_a_safe_query
             words_of_every_script_find_their_item
+            a_place_is_the_project_of_its_first_use_whatever_comes_later
+            a_person_has_a_place_be_another_project_or_one_of_its_own
+            a_place_that_is_forgotten_is_used_for_the_first_time_again
+            of_two_first_uses_at_once_one_is_the_first
+            a_folder_leads_to_the_place_of_its_first_use_until_a_person_says_otherwise
+            the_places_of_a_profile_are_its_own
             an_episode_is_offered_for_the_very_failure_that_it_is_about
             a_lesson_of_several_tests_is_offered_for_each_of_them_in_whatever_order_they_failed
             a_failure_of_another_project_offers_nothing

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod pending;
+mod places;
 mod ports;
 mod slots;
 
@@ -36,6 +37,8 @@ struct State {
     /// Which episodes were shown in which lines of sessions.
     shown: BTreeSet<(SessionId, EpisodeId)>,
     tallies: HashMap<Scope, Tally>,
+    /// What was put down of places, in order; the newest counts.
+    places: Vec<places::KeptPlace>,
     links: Vec<Link>,
 }
 

@@ -32,8 +32,8 @@ pub use provenance::{Author, BadWord, Provenance, SessionRef, Source, Veracity};
 pub use reach::Reach;
 pub use remote::{CanonicalRemote, Case, HostPolicies, RefusedRemote, RemoteParts, Transport};
 pub use scope::{
-    Binding, Grounds, Newcomer, Profile, ProjectScope, Remembered, RemoteReport, RepositoryReport, Scope,
-    Sharing, Sighting, Unbound, bind, bind_on,
+    Binding, Grounds, Leads, Newcomer, Profile, ProjectScope, Remembered, RemoteReport, RepositoryReport,
+    Scope, Sharing, Sighting, Unbound, bind, bind_on,
 };
 pub use seal::{Seal, SealKey};
 pub use store::StoreError;

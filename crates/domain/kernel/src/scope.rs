@@ -3,7 +3,7 @@ mod sharing;
 mod unbound;
 
 use crate::{PrincipalId, ProjectId, RefusedRemote, RemoteParts, TenantId};
-pub use grounds::{Grounds, Newcomer, Remembered, Sighting};
+pub use grounds::{Grounds, Leads, Newcomer, Remembered, Sighting};
 pub use sharing::Sharing;
 pub use unbound::Unbound;
 
@@ -97,7 +97,8 @@ pub fn bind_on(profile: &Profile, repository: &RepositoryReport, grounds: &Groun
     };
     let unbound = project.as_ref().err().copied();
     let scope = Scope::of(profile, project.ok());
-    let first_use = unbound.is_none() && grounds.remembered == Remembered::Nothing;
+    let is_new = grounds.remembered == Remembered::Nothing || grounds.leads == Leads::Unknown;
+    let first_use = unbound.is_none() && is_new;
     Binding { scope, sighting, checkout: None, unbound, first_use }
 }
 
@@ -145,7 +146,7 @@ impl Binding {
         self.sighting.as_ref()
     }
 
-    /// Whether the session is bound by the remote alone, because nothing is remembered of the place yet.
+    /// Whether the session is bound at a place, or from a folder, of which nothing is remembered yet.
     #[must_use]
     pub fn is_first_use(&self) -> bool {
         self.first_use
@@ -330,9 +331,13 @@ mod tests {
     ) -> Result<ProjectId, Unbound> {
         let mut hosts = HostPolicies::none();
         hosts.set("folded.example", Case::Fold).unwrap();
-        let binding = bind_on(&profile(), &found(remote), &Grounds { hosts, remembered, newcomer });
+        let grounds = Grounds { hosts, remembered, newcomer, leads: Leads::Here };
+        let binding = bind_on(&profile(), &found(remote.clone()), &grounds);
         let project = binding.scope().project().cloned();
         assert_eq!(project.is_none(), binding.unbound().is_some());
+        // A folder that leads elsewhere than before binds nothing, whatever is remembered of where it leads.
+        let astray = bind_on(&profile(), &found(remote), &Grounds { leads: Leads::Elsewhere, ..grounds });
+        assert!(astray.scope().project().is_none());
         binding.unbound().map_or_else(|| Ok(project.unwrap()), Err)
     }
 
@@ -411,13 +416,18 @@ mod tests {
     #[test]
     fn only_a_bound_session_at_an_unknown_place_is_its_first_use() {
         let first = |remembered, remote| {
-            bind_on(&profile(), &found(remote), &Grounds { remembered, ..Grounds::default() }).is_first_use()
+            let grounds = Grounds { remembered, leads: Leads::Here, ..Grounds::default() };
+            bind_on(&profile(), &found(remote), &grounds).is_first_use()
         };
         let own = id("code.example.org", "/team/app");
         assert!(first(Remembered::Nothing, RemoteReport::Parts(parts("code.example.org"))));
         assert!(!first(Remembered::Nothing, RemoteReport::None));
         assert!(!first(Remembered::Remote(own), RemoteReport::Parts(parts("code.example.org"))));
         assert!(!first(Remembered::Declared(ProjectId::declared([1; 32])), RemoteReport::None));
+        let known = Remembered::Remote(id("code.example.org", "/team/app"));
+        let new_folder = Grounds { remembered: known, ..Grounds::default() };
+        let report = found(RemoteReport::Parts(parts("code.example.org")));
+        assert!(bind_on(&profile(), &report, &new_folder).is_first_use());
     }
 
     #[test]

@@ -52,4 +52,12 @@ kinds! {
     RejectPending in ResolvePending as "reject-pending";
     /// End what has waited too long.
     ExpirePending in ResolvePending as "expire-pending";
+    /// Remember what project a place is on its first use.
+    TrustPlace in FirstUse as "trust-place";
+    /// Remember another project for a place.
+    RebindPlace in CustodialAtTerminal as "rebind-place";
+    /// Make a place a project of its own.
+    DeclarePlace in CustodialAtTerminal as "declare-place";
+    /// Forget a place.
+    ForgetPlace in CustodialAtTerminal as "forget-place";
 }

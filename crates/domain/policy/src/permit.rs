@@ -10,7 +10,8 @@ pub enum Assurance {
     Claim,
     /// It is the user's own whole statement.
     Stated,
-    /// A predicate held over the evidence of a trusted turn.
+    /// The program itself saw it: a predicate held over the evidence of a trusted turn, or a repository was read where a
+    /// trusted session starts.
     Proven,
 }
 

@@ -32,7 +32,9 @@ pub enum Row {
     SkillChange,
     /// Import, restore, copy, migrate, re-index, privacy list, policy change.
     Custodial,
-    /// Rebind or declare a project.
+    /// Remember what project a place is on its first use.
+    FirstUse,
+    /// Rebind, declare or forget a place.
     CustodialAtTerminal,
     /// Apply or reject a pending mutation.
     ResolvePending,
@@ -54,6 +56,7 @@ impl Row {
         Self::Consolidate,
         Self::SkillChange,
         Self::Custodial,
+        Self::FirstUse,
         Self::CustodialAtTerminal,
         Self::ResolvePending,
     ];
@@ -75,6 +78,7 @@ impl Row {
             Self::Consolidate => "consolidate",
             Self::SkillChange => "skill-change",
             Self::Custodial => "custodial",
+            Self::FirstUse => "first-use",
             Self::CustodialAtTerminal => "custodial-at-terminal",
             Self::ResolvePending => "resolve-pending",
         }
@@ -99,7 +103,8 @@ impl Row {
             Self::Custodial => {
                 &["import", "restore", "copy", "migrate", "re-index", "privacy-list", "policy-change"]
             }
-            Self::CustodialAtTerminal => &["rebind", "declare"],
+            Self::FirstUse => &["trust-place"],
+            Self::CustodialAtTerminal => &["rebind", "declare", "forget-place"],
             Self::ResolvePending => &["apply-pending", "reject-pending", "expire-pending"],
         }
     }
@@ -137,7 +142,8 @@ impl Row {
             Self::Custodial => {
                 "import, restore, copy, migrate, re-index, change the list of private people or the policy"
             }
-            Self::CustodialAtTerminal => "rebind or declare a project",
+            Self::FirstUse => "remember which project a place is when it is first used",
+            Self::CustodialAtTerminal => "rebind, declare or forget a place",
             Self::ResolvePending => "apply or reject a pending change",
         }
     }
@@ -160,6 +166,7 @@ impl Row {
             | Self::Consolidate
             | Self::SkillChange
             | Self::Custodial
+            | Self::FirstUse
             | Self::CustodialAtTerminal
             | Self::ResolvePending => false,
         }
@@ -333,6 +340,7 @@ impl Row {
             Row::Consolidate         => [IfMeasured,          Reject,       Reject,    Reject,     Reject, IfMeasured],
             Row::SkillChange         => [StageDiff,           StageDiff,    StageDiff, Reject,     Reject, Reject],
             Row::Custodial           => [Apply,               Reject,       Reject,    Reject,     Reject, Reject],
+            Row::FirstUse            => [Apply,               Reject,       Apply,     Reject,     Reject, Reject],
             Row::CustodialAtTerminal => [AtTerminal,          Reject,       Reject,    Reject,     Reject, Reject],
             Row::ResolvePending      => [AtTerminalOrExact,   Reject,       Reject,    Reject,     Reject, Reject],
         };

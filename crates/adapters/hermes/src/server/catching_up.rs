@@ -114,7 +114,7 @@ mod tests {
             Err(Refused::new(reason, "the test opens it", ""))
         }
 
-        fn bind(&self, opening: &Opening) -> Binding {
+        fn bind(&self, opening: &Opening, _: &Memory, _: &Surroundings) -> Binding {
             let tenant = TenantId::parse("alice").unwrap();
             let parts = RemoteParts {
                 transport: Transport::Https,

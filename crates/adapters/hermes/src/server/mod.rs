@@ -24,7 +24,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use veridical::Memory;
-use veridical::kernel::{Binding, Timestamp};
+use veridical::kernel::{Binding, Surroundings, Timestamp, Unbound};
 
 pub use hello::Opening;
 
@@ -36,8 +36,8 @@ pub trait Host: Send + Sync + 'static {
     /// Why it cannot be used, for the user ([`ProtocolReason::StoreUnusable`]).
     fn open(&self) -> Result<Memory, Refused>;
 
-    /// Binds a session that starts in `opening`.
-    fn bind(&self, opening: &Opening) -> Binding;
+    /// Binds a session that starts in `opening`, for a connection that stands here.
+    fn bind(&self, opening: &Opening, memory: &Memory, surroundings: &Surroundings) -> Binding;
 
     /// The time.
     fn now(&self) -> Timestamp;
@@ -147,6 +147,7 @@ impl Desk<'_> {
         match request {
             Request::SessionOpen(open) => {
                 self.voice.answer(id, &self.sessions.open(&open));
+                self.warn_of_place(&open.session);
                 if self.sessions.speaks_for_the_host() {
                     self.tell_what_waits(&open);
                     let _ = self.lessons.send(Lesson::CatchUp { session: open.session });
@@ -210,6 +211,17 @@ impl Desk<'_> {
             .and_then(|open| open.waiting(self.sessions.now()))
         {
             self.voice.notice(&opened.session, ProtocolReason::PendingWaiting.code(), line);
+        }
+    }
+
+    /// A place that is not what it was is nobody's everyday: the user is told of it before anything is missed.
+    fn warn_of_place(&self, session: &str) {
+        let unbound = self.sessions.get(session).ok().and_then(|open| open.session.binding().unbound());
+        if let Some(unbound @ (Unbound::IdentityChanged | Unbound::PlaceBroken | Unbound::PlaceUnread)) =
+            unbound
+        {
+            let message = format!("no lessons in this session: {}", unbound.describe());
+            self.voice.notice(session, unbound.code(), message);
         }
     }
 

@@ -58,7 +58,7 @@ mod tests {
             Err(Refused::new(ProtocolReason::StoreUnusable, "the test opens it", ""))
         }
 
-        fn bind(&self, opening: &Opening) -> Binding {
+        fn bind(&self, opening: &Opening, _: &Memory, _: &Surroundings) -> Binding {
             let tenant = TenantId::parse("alice").unwrap();
             bind(&Profile { tenant, principal: opening.principal.clone() }, &RepositoryReport::Absent)
         }

@@ -75,7 +75,8 @@ impl Sessions {
     pub(super) fn open(&self, request: &SessionOpen) -> Answer {
         let known = self.book().open.get(&request.session).cloned();
         let open = known.unwrap_or_else(|| {
-            let binding = self.host.bind(&Opening::from(request));
+            let Greeted { memory, surroundings } = &self.greeted;
+            let binding = self.host.bind(&Opening::from(request), memory, surroundings);
             let line = self.line(&request.host_session, request.root_session.as_deref());
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
             // The turns before are not known, and with them the shell.

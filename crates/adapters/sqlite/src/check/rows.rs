@@ -1,11 +1,12 @@
 use super::FlawKind;
 use crate::index::Place;
-use crate::rows::{about, attestation, episode, fact, pending, shown, succession, supersession};
+use crate::rows::{about, attestation, episode, fact, known_place, pending, shown, succession, supersession};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
 use veridical::episode::StoredEpisode;
+use veridical::place::StoredPlace;
 use veridical::policy::chain::Link;
 use veridical::policy::pending::Outcome;
 use veridical::slot::StoredFact;
@@ -29,6 +30,8 @@ pub(super) struct Rows {
     told: BTreeMap<u64, (&'static str, String)>,
     /// The numbers of the episodes that a later one superseded.
     superseded: BTreeSet<u64>,
+    /// What was put down of places: by the number of the link, the target.
+    places: BTreeMap<u64, String>,
     /// The links that have their attestation.
     attested: BTreeSet<u64>,
     /// The numbers of the facts that a later one took the place of, and those of the later ones.
@@ -77,8 +80,19 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
             Err(_) => rows.unreadable("pending", row)?,
         }
     }
+    let mut statement = connection.prepare("SELECT * FROM known_place ORDER BY number")?;
+    let mut cursor = statement.query([])?;
+    while let Some(row) = cursor.next()? {
+        match known_place::read(row, &owner.key) {
+            Ok((number, place)) => rows.place(number, &place),
+            Err(_) => rows.unreadable("place", row)?,
+        }
+    }
     Ok(rows)
 }
+
+/// The kinds of mutation that put down what a place is.
+const PLACE: [&str; 4] = ["trust-place", "rebind-place", "declare-place", "forget-place"];
 
 impl Rows {
     fn episode(
@@ -152,6 +166,12 @@ impl Rows {
         self.note(intact, FlawKind::SealBroken, || id);
     }
 
+    fn place(&mut self, number: u64, place: &StoredPlace) {
+        let id = &place.row().id;
+        self.places.insert(number, id.to_string());
+        self.note(place.sealed(), FlawKind::SealBroken, || id.to_string());
+    }
+
     fn unreadable(&mut self, table: &str, row: &Row<'_>) -> rusqlite::Result<()> {
         let number: i64 = row.get("number")?;
         self.note(false, FlawKind::RowUnreadable, || format!("{table} {number}"));
@@ -168,6 +188,9 @@ impl Rows {
     /// link is a broken pointer.)
     pub(super) fn told(&self, links: &[Link]) -> Vec<Flaw> {
         let differs = |link: &&Link| {
+            if PLACE.contains(&link.kind.as_str()) {
+                return self.places.get(&link.number) != Some(&link.target);
+            }
             let told = self.told.get(&link.number);
             told.is_none_or(|(kind, target)| *kind != link.kind || *target != link.target)
         };

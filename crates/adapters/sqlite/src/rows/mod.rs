@@ -5,6 +5,7 @@ pub(crate) mod attestation;
 pub(crate) mod chain;
 pub(crate) mod episode;
 pub(crate) mod fact;
+pub(crate) mod known_place;
 pub(crate) mod pending;
 pub(crate) mod shown;
 pub(crate) mod succession;
@@ -84,6 +85,11 @@ impl<'r> Columns<'r> {
         self.next += 1;
         self.next - 1
     }
+}
+
+/// A standing whose word and project do not belong together.
+fn unreadable_standing(error: veridical::kernel::BadProjectId) -> rusqlite::Error {
+    unreadable(4, error)
 }
 
 fn unreadable(column: usize, error: impl Error + Send + Sync + 'static) -> rusqlite::Error {

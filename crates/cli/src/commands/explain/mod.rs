@@ -135,12 +135,12 @@ impl Profile {
 
     fn of(home: &Home) -> Result<Self, Fault> {
         let declared = home.configuration()?.declared;
-        Ok(Self {
-            session: super::session(home, Access::Read)?,
-            declared,
-            screener: home.screener()?,
-            place: Place::Bound(Box::new(home.binding()?)),
-        })
+        let session = super::session(home, Access::Read)?;
+        let binding = match &session {
+            Some(session) => session.binding().clone(),
+            None => home.binding(None)?,
+        };
+        Ok(Self { session, declared, screener: home.screener()?, place: Place::Bound(Box::new(binding)) })
     }
 
     /// Explains a turn behind those of its session that stand before it in a file; a turn without a session stands alone.

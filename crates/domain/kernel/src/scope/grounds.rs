@@ -9,6 +9,8 @@ pub struct Grounds {
     pub hosts: HostPolicies,
     /// What is remembered of the place.
     pub remembered: Remembered,
+    /// Whether the folder leads to the place to which it led before.
+    pub leads: Leads,
     /// What becomes of a place of which nothing is remembered.
     pub newcomer: Newcomer,
 }
@@ -27,6 +29,21 @@ pub enum Remembered {
     Broken,
     /// Nobody knows: the memory of places cannot be read.
     Unread,
+}
+
+/// Whether a checkout's top folder leads to the repository to which it led when it was first used. Its `.git` can be turned
+/// into a pointer to any other repository, whose remote is as it always was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Leads {
+    /// Nothing is remembered of the folder, or there is none.
+    #[default]
+    Unknown,
+    /// It does.
+    Here,
+    /// It led to another one.
+    Elsewhere,
+    /// What is remembered of it was changed outside the program.
+    Broken,
 }
 
 /// What becomes of a place of which nothing is remembered.
@@ -81,11 +98,16 @@ impl Sighting {
     /// Whether a person may declare the place to be a project: it has no remote that could name one (R5.10).
     #[must_use]
     pub fn is_nameless(&self) -> bool {
-        matches!(self.named, Err(Unbound::NoRemote | Unbound::LocalRemote))
+        self.named.as_ref().err().is_some_and(|unbound| unbound.is_nameless())
     }
 
     /// The project that a session is bound to here.
     pub(super) fn project_on(&self, grounds: &Grounds) -> Result<ProjectId, Unbound> {
+        match grounds.leads {
+            Leads::Elsewhere => return Err(Unbound::IdentityChanged),
+            Leads::Broken => return Err(Unbound::PlaceBroken),
+            Leads::Unknown | Leads::Here => {}
+        }
         match (&grounds.remembered, &self.named) {
             (Remembered::Broken, _) => Err(Unbound::PlaceBroken),
             (Remembered::Unread, _) => Err(Unbound::PlaceUnread),

@@ -19,7 +19,8 @@ pub enum Unbound {
     LocalRemote,
     /// The folder is a bare repository that lies in the work tree of another one.
     EmbeddedRepository,
-    /// The remote names another project than the one that is remembered for the place (R5.7).
+    /// The remote names another project than the one that is remembered for the place, or the folder leads to another
+    /// place (R5.7).
     IdentityChanged,
     /// Nothing is remembered for the place, and whoever asks may not be the first to use it.
     PlaceUnknown,
@@ -47,6 +48,12 @@ impl Unbound {
         Self::PlaceBroken,
         Self::PlaceUnread,
     ];
+
+    /// Whether the repository has no remote that could name a project, so that a person may declare it one (R5.10).
+    #[must_use]
+    pub const fn is_nameless(self) -> bool {
+        matches!(self, Self::NoRemote | Self::LocalRemote)
+    }
 
     /// The reason's stable code.
     #[must_use]
@@ -101,8 +108,8 @@ impl Unbound {
                  come with them; start in a clone of your own"
             }
             Self::IdentityChanged => {
-                "the repository's remote names another project than when this folder was first used; if you changed \
-                 it, run `veridical project rebind` in your own terminal"
+                "the folder's remote, or the repository that it leads to, is another than when it was first used; if \
+                 you changed it, run `veridical project rebind` in your own terminal"
             }
             Self::PlaceUnknown => {
                 "this repository was not used before, and below an agent host none is taken on its own word; start a \

@@ -67,6 +67,7 @@ fn label(row: Row) -> &'static str {
         Row::Custodial | Row::CustodialAtTerminal => {
             "import, restore, copy, migrate, re-index, rebind (terminal), declare (terminal), privacy list, policy change"
         }
+        Row::FirstUse => "remember a place on first use",
         Row::ResolvePending => "apply or reject a pending one",
     }
 }
@@ -99,7 +100,7 @@ fn read(phrase: &str, row: Row, at: &Situation) -> &'static str {
 #[test]
 fn a_star_stands_where_the_agents_word_waits_and_nowhere_else() {
     let table = Table::read();
-    assert_eq!(table.0.len(), 13);
+    assert_eq!(table.0.len(), 14);
     for line in &table.0 {
         for (column, phrase) in line.iter().enumerate().skip(1) {
             let star = phrase.ends_with('*');

@@ -1,0 +1,190 @@
+//! What folders are bound to, and which places are remembered.
+
+use crate::fault::{Code, Fault};
+use crate::home::{Access, Home};
+use crate::out::{Out, yes_or_no};
+use serde::Serialize;
+use std::fmt::Write;
+use std::path::Path;
+use veridical::kernel::{Binding, Capacity, PrincipalId, ProjectId, RepositoryReport, Terminal, Unbound};
+use veridical::place::{PlaceRow, StoredPlace};
+use veridical::{Memory, PlaceAnswer, PlaceView, PlacesAnswer, Starting, block_on};
+
+#[derive(Serialize)]
+struct ProjectAnswer {
+    schema: &'static str,
+    binding: &'static str,
+    project_id: Option<String>,
+    reason: &'static str,
+    detail: &'static str,
+    place: Option<String>,
+    /// The canonical form of the remote as it is now; it is kept nowhere.
+    remote: Option<String>,
+    /// What is remembered of the place: `remote`, `declared` or nothing.
+    remembered: Option<&'static str>,
+    since: Option<String>,
+}
+
+pub(super) fn status(home: &Home, out: &Out) -> Result<Code, Fault> {
+    let memory = home.memory(Access::Read)?;
+    let binding = home.binding(memory.as_ref())?;
+    let known = match &memory {
+        Some(memory) => block_on(memory.known(&home.here()?))?,
+        None => None,
+    };
+    let known = known.filter(|known| known.row().standing.project().is_some());
+    let unbound = binding.unbound();
+    let remote = binding.sighting().and_then(|sighting| sighting.named().ok());
+    let answer = ProjectAnswer {
+        schema: "veridical.project/1",
+        binding: if unbound.is_none() { "bound" } else { "unbound" },
+        project_id: binding.scope().project().map(ProjectId::to_string),
+        reason: unbound.map_or("bound", Unbound::code),
+        detail: unbound.map_or_else(|| why_bound(&binding), Unbound::describe),
+        place: binding.place().map(|place| out.screened(place)),
+        remote: remote.map(|remote| out.screened(&remote.to_string())),
+        remembered: known.as_ref().map(|known| known.row().standing.word()),
+        since: known.as_ref().map(|known| known.row().at.to_string()),
+    };
+    out.answer(&answer, || status_text(&answer))?;
+    Ok(yes_or_no(unbound.is_none()))
+}
+
+fn why_bound(binding: &Binding) -> &'static str {
+    match binding.sighting().map(|sighting| sighting.named().is_ok()) {
+        Some(true) => "the repository's remote names the project",
+        _ => "the repository was declared to be a project of its own",
+    }
+}
+
+fn status_text(answer: &ProjectAnswer) -> String {
+    let mut text = format!("{}: {}", answer.binding, answer.detail);
+    let known = answer.remembered.zip(answer.since.as_ref());
+    let known = known.map(|(kind, since)| format!("{kind}, since {since}"));
+    let lines = [
+        ("project", answer.project_id.as_ref()),
+        ("place", answer.place.as_ref()),
+        ("remote", answer.remote.as_ref()),
+        ("known", known.as_ref()),
+    ];
+    for (name, value) in lines {
+        if let Some(value) = value {
+            let _ = write!(text, "\n  {name:<8} {value}");
+        }
+    }
+    text
+}
+
+/// One place with what is seen of it on this machine.
+#[derive(Serialize)]
+struct Listed<'a> {
+    #[serde(flatten)]
+    place: &'a PlaceView,
+    /// `present`, `gone`, or `hidden` where its path may not be shown, so that nobody looks.
+    state: &'static str,
+}
+
+#[derive(Serialize)]
+struct ListAnswer<'a> {
+    schema: &'static str,
+    reason: Option<&'static str>,
+    places: Vec<Listed<'a>>,
+}
+
+pub(super) fn list(home: &Home, out: &Out) -> Result<Code, Fault> {
+    let profile = home.profile(PrincipalId::local())?;
+    let found = match home.memory(Access::Read)? {
+        Some(memory) => block_on(memory.places(&profile, &home.surroundings()))?,
+        None if is_person(home) => PlacesAnswer::none(),
+        None => PlacesAnswer::below_agent_host(),
+    };
+    let key = home.key(Access::Read)?;
+    let state = |place: &PlaceView| {
+        let whole = key.as_ref().is_some_and(|key| PlaceRow::id_of(&place.path, key).as_str() == place.id);
+        match (whole, Path::new(&place.path).is_dir()) {
+            (false, _) => "hidden",
+            (true, true) => "present",
+            (true, false) => "gone",
+        }
+    };
+    let places = found.places.iter().map(|place| Listed { place, state: state(place) }).collect();
+    let answer = ListAnswer { schema: found.schema, reason: found.reason, places };
+    out.answer(&answer, || list_text(&answer))?;
+    Ok(match found.reason {
+        Some(_) => Code::Refused,
+        None => yes_or_no(!found.places.is_empty()),
+    })
+}
+
+fn list_text(answer: &ListAnswer<'_>) -> String {
+    if answer.reason.is_some() {
+        return "places are listed in your own terminal, not below an agent host (below-agent-host)"
+            .to_owned();
+    }
+    if answer.places.is_empty() {
+        return "no place is remembered yet; a session of the host remembers the one it starts in".to_owned();
+    }
+    let mut text = String::new();
+    for Listed { place, state } in &answer.places {
+        let _ = write!(text, "{}\n  {} {}, since {}, {state}", place.path, place.id, place.kind, place.since);
+        let _ = writeln!(text, "{}", if place.sealed { "" } else { ", changed outside the program" });
+    }
+    text
+}
+
+pub(super) fn rebind(home: &Home, out: &Out) -> Result<Code, Fault> {
+    change(home, out, |memory, starting| block_on(memory.rebind(starting, &home.surroundings())))
+}
+
+pub(super) fn declare(home: &Home, out: &Out) -> Result<Code, Fault> {
+    change(home, out, |memory, starting| block_on(memory.declare(starting, &home.surroundings())))
+}
+
+pub(super) fn forget(home: &Home, meant: &Path, out: &Out) -> Result<Code, Fault> {
+    let Some(key) = home.key(Access::Read)? else { return told(&PlaceAnswer::no_such_place(), out) };
+    let name = |path: &str| PlaceRow::id_of(path, &key).to_string();
+    let written = meant.to_string_lossy();
+    let mut names = vec![written.clone().into_owned(), name(&written)];
+    if let RepositoryReport::Found { place, .. } = veridical_git::look(&home.within(meant)) {
+        names.push(name(&place));
+    }
+    change(home, out, |memory, starting| {
+        let is_meant = |place: &StoredPlace| names.contains(&place.row().id.to_string());
+        block_on(memory.forget_place(&starting.profile, is_meant, &home.surroundings()))
+    })
+}
+
+/// Changes what is remembered of a place. Nobody but a person at a terminal may, and for nobody else a memory is made.
+fn change(
+    home: &Home,
+    out: &Out,
+    change: impl FnOnce(&Memory, &Starting) -> Result<PlaceAnswer, veridical::Error>,
+) -> Result<Code, Fault> {
+    let at_terminal = home.surroundings().command().terminal() == Terminal::Attached;
+    let access = if is_person(home) && at_terminal { Access::Write } else { Access::Read };
+    let answer = match home.memory(access)? {
+        Some(memory) => change(&memory, &home.here()?)?,
+        None if is_person(home) => PlaceAnswer::needs_terminal(),
+        None => PlaceAnswer::below_agent_host(),
+    };
+    told(&answer, out)
+}
+
+fn is_person(home: &Home) -> bool {
+    home.surroundings().command().capacity() == Capacity::Person
+}
+
+fn told(answer: &PlaceAnswer, out: &Out) -> Result<Code, Fault> {
+    out.answer(answer, || {
+        let place = answer.place.as_ref().map_or_else(String::new, |place| {
+            let id = place.project_id.as_ref().map_or_else(String::new, |id| format!("\n  project  {id}"));
+            format!("{id}\n  place    {}", place.path)
+        });
+        format!("{}: {} ({}){place}", answer.result, answer.detail, answer.reason)
+    })?;
+    Ok(match (answer.result, &answer.place) {
+        ("rejected", _) => Code::Refused,
+        (_, None) => Code::No,
+        _ => Code::Done,
+    })
+}

@@ -1,0 +1,416 @@
+//! Which project a place is: remembered on its first use, changed by a person at a terminal alone.
+
+use super::{Place, below_host_in, fix, git};
+use crate::terminal::at_terminal;
+use serde_json::{Value, json};
+use std::fs;
+use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
+use std::process::{Command, Stdio};
+
+const VICTIM: &str = "https://git.example/victim/app.git";
+const QUESTION: &str = "test_total assertion total.py";
+
+impl Place {
+    fn person(&self, workdir: &str, arguments: &[&str]) -> (i32, Value) {
+        at_terminal(self.command(workdir, &[arguments, &["--json"]].concat()))
+    }
+
+    fn agent(&self, workdir: &str, arguments: &[&str]) -> (i32, Value, String) {
+        below_host_in(self, workdir, arguments)
+    }
+
+    fn remote(&self, name: &str, url: &str) {
+        let folder = self.path(name);
+        let folder = folder.to_str().unwrap();
+        let _ = Command::new("git").args(["-C", folder, "remote", "remove", "origin"]).output();
+        git(&["-C", folder, "remote", "add", "origin", url]);
+    }
+
+    /// Why the folder is bound to nothing, or `bound`.
+    fn reason(&self, workdir: &str) -> String {
+        let (_, answer, _) = self.run(workdir, &["project", "status"]);
+        answer["reason"].as_str().unwrap().to_owned()
+    }
+
+    fn learn(&self, workdir: &str, session: &str) -> Value {
+        let file = self.turn("turn.json", &fix(session));
+        self.run(workdir, &["learn", &file]).1
+    }
+
+    fn stored(&self) -> Vec<u8> {
+        let mut bytes = fs::read(self.database()).unwrap();
+        bytes.extend(fs::read(self.path("home/veridical/memory.db-wal")).unwrap_or_default());
+        bytes
+    }
+}
+
+#[test]
+fn a_place_whose_remote_changes_is_nobodys_until_a_person_says_so() {
+    let place = Place::new();
+    place.repository("victim", Some(VICTIM));
+    assert_eq!(place.learn("victim", "s1")["result"], "recorded");
+    assert_eq!(place.learn("work", "s2")["result"], "recorded");
+    assert_eq!(place.run("work", &["recall", QUESTION]).0, 0);
+
+    place.remote("work", VICTIM);
+    let (code, status, _) = place.run("work", &["project", "status"]);
+    assert_eq!(
+        (code, &status["binding"], &status["reason"]),
+        (1, &json!("unbound"), &json!("identity-changed"))
+    );
+    assert_eq!((&status["project_id"], &status["remote"]), (&Value::Null, &json!("git.example/victim/app")));
+    assert_eq!(place.run("work", &["status"]).1["reason"], "identity-changed");
+    for read in [&["recall", QUESTION][..], &["episode", "list"], &["recall", QUESTION, "--mode", "prefetch"]]
+    {
+        assert_eq!(place.run("work", read).0, 1, "{read:?}");
+        assert_eq!(place.agent("work", read).0, 1, "{read:?}");
+    }
+    assert_eq!(place.learn("work", "s3")["reason"], "identity-changed");
+
+    // No flag, no pipe and no agent stands in for a person at a terminal.
+    let (code, answer, _) = place.run("work", &["project", "rebind"]);
+    assert_eq!(
+        (code, &answer["result"], &answer["reason"]),
+        (3, &json!("rejected"), &json!("needs-terminal"))
+    );
+    let mut below = place.command("work", &["project", "rebind", "--json"]);
+    below.env("VERIDICAL_HOST", "1");
+    let (code, answer) = at_terminal(below);
+    assert_eq!((code, &answer["reason"]), (3, &json!("below-agent-host")));
+    assert_eq!(place.reason("work"), "identity-changed");
+
+    let (code, answer) = place.person("work", &["project", "rebind"]);
+    assert_eq!(
+        (code, &answer["result"], &answer["reason"]),
+        (0, &json!("applied"), &json!("rebound")),
+        "{answer}"
+    );
+    assert_eq!(place.run("work", &["project", "status"]).1["remembered"], "remote");
+    assert_eq!(place.run("work", &["recall", QUESTION]).0, 0, "the person is in the victim's project now");
+    let (code, again) = place.person("work", &["project", "rebind"]);
+    assert_eq!((code, &again["result"]), (0, &json!("unchanged")));
+    // What was learnt under the first remote stayed with it.
+    place.remote("work", "https://git.example/team/work.git");
+    assert_eq!(place.person("work", &["project", "rebind"]).1["result"], "applied");
+    assert_eq!(place.run("work", &["episode", "list"]).1["episodes"].as_array().unwrap().len(), 1);
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
+fn another_spelling_another_worktree_and_a_remote_that_comes_back_are_no_change() {
+    let place = Place::new();
+    place.learn("work", "s1");
+    for url in [
+        "git@git.example:team/work",
+        "ssh://git@GIT.example:22/team/work.git/",
+        "https://ann:pw@git.example/team/work",
+    ] {
+        place.remote("work", url);
+        assert_eq!(place.reason("work"), "bound", "{url}");
+    }
+    let work = place.path("work");
+    let work = work.to_str().unwrap();
+    git(&[
+        "-C",
+        work,
+        "-c",
+        "user.name=A",
+        "-c",
+        "user.email=a@b.c",
+        "commit",
+        "-q",
+        "--allow-empty",
+        "-m",
+        "x",
+    ]);
+    git(&["-C", work, "worktree", "add", "-q", "../tree"]);
+    assert_eq!(place.agent("tree", &["recall", QUESTION]).0, 0);
+    git(&["-C", work, "remote", "remove", "origin"]);
+    assert_eq!(
+        (place.reason("work"), place.reason("tree")),
+        ("no-remote".to_owned(), "no-remote".to_owned())
+    );
+    place.remote("work", "https://git.example/team/work.git");
+    assert_eq!(place.reason("work"), "bound");
+    // Cloned anew from elsewhere in the same folder.
+    fs::remove_dir_all(place.path("work")).unwrap();
+    place.repository("work", Some(VICTIM));
+    assert_eq!(place.reason("work"), "identity-changed");
+}
+
+#[test]
+fn an_agent_cannot_make_a_place_that_borrows_a_memory() {
+    let place = Place::new();
+    place.repository("victim", Some(VICTIM));
+    place.learn("victim", "s1");
+    place.repository("work/planted", Some(VICTIM));
+    for read in [&["recall", QUESTION][..], &["episode", "list"], &["show", "ep_1"]] {
+        assert_eq!(place.agent("work/planted", read).0, 1, "{read:?}");
+    }
+    let (code, status, _) = place.agent("work/planted", &["project", "status"]);
+    assert_eq!((code, &status["reason"]), (1, &json!("place-unknown")));
+    assert_eq!(
+        place.agent("victim", &["recall", QUESTION]).0,
+        0,
+        "a place that is known is the agent's to read in"
+    );
+    let file = place.turn("turn.json", &fix("s9"));
+    assert_eq!(place.agent("work/planted", &["learn", &file]).1["reason"], "below-agent-host");
+    assert_eq!(place.agent("work/planted", &["project", "status"]).1["reason"], "place-unknown");
+    // Nor does a folder that was moved to where the agent likes it.
+    fs::rename(place.path("work/planted"), place.path("elsewhere")).unwrap();
+    assert_eq!(place.agent("elsewhere", &["recall", QUESTION]).0, 1);
+    // A person is bound there, and remembers it by learning there.
+    assert_eq!(place.run("elsewhere", &["recall", QUESTION]).0, 0);
+    assert_eq!(place.agent("elsewhere", &["recall", QUESTION]).0, 1, "reading remembered nothing");
+    assert_eq!(place.learn("elsewhere", "s2")["result"], "attested");
+    assert_eq!(place.agent("elsewhere", &["recall", QUESTION]).0, 0);
+}
+
+#[test]
+fn a_folder_that_is_made_to_lead_to_another_repository_is_nobodys() {
+    let place = Place::new();
+    let victim = place.repository("victim", Some(VICTIM)).join(".git");
+    place.learn("victim", "s1");
+    place.learn("work", "s2");
+    let git = place.path("work/.git");
+    fs::write(git.join("commondir"), victim.to_str().unwrap()).unwrap();
+    assert_eq!(place.reason("work"), "identity-changed");
+    assert_eq!(place.agent("work", &["recall", QUESTION]).0, 1);
+    fs::remove_file(git.join("commondir")).unwrap();
+    assert_eq!(place.reason("work"), "bound");
+    fs::rename(&git, place.path("aside")).unwrap();
+    fs::write(&git, format!("gitdir: {}\n", victim.display())).unwrap();
+    assert_eq!(place.reason("work"), "identity-changed");
+    assert_eq!(place.run("work", &["recall", QUESTION]).0, 1);
+    assert_eq!(place.learn("work", "s3")["reason"], "identity-changed");
+    assert_eq!(place.reason("victim"), "bound");
+    // A person who moved the repository there says so.
+    assert_eq!(place.person("work", &["project", "rebind"]).1["result"], "applied");
+    assert_eq!(place.reason("work"), "bound");
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
+fn a_repository_without_a_remote_is_declared_by_a_person_at_a_terminal() {
+    let place = Place::new();
+    for name in ["one", "two"] {
+        place.repository(name, None);
+    }
+    for refused in
+        [place.run("one", &["project", "declare"]).0, place.agent("one", &["project", "declare"]).0]
+    {
+        assert_eq!(refused, 3);
+    }
+    assert!(!place.database().exists(), "a refused declaration makes no memory");
+    let (code, answer) = place.person("one", &["project", "declare"]);
+    assert_eq!(
+        (code, &answer["result"], &answer["reason"]),
+        (0, &json!("applied"), &json!("declared")),
+        "{answer}"
+    );
+    let project = answer["place"]["project_id"].as_str().unwrap().to_owned();
+    assert!(project.starts_with("declared:") && project.len() == 73, "{project}");
+    assert_eq!(place.run("one", &["project", "status"]).1["project_id"], json!(project));
+    assert_eq!(place.learn("one", "s1")["result"], "recorded");
+    assert_eq!(place.agent("one", &["recall", QUESTION]).0, 0);
+    assert_eq!(place.person("one", &["project", "declare"]).1["place"]["project_id"], json!(project), "once");
+
+    assert_ne!(place.person("two", &["project", "declare"]).1["place"]["project_id"], json!(project));
+    assert_eq!(place.run("two", &["recall", QUESTION]).0, 1);
+    let (code, named) = place.person("work", &["project", "declare"]);
+    assert_eq!((code, &named["reason"]), (3, &json!("has-remote")));
+    fs::create_dir(place.path("plain")).unwrap();
+    assert_eq!(place.person("plain", &["project", "declare"]).1["reason"], "no-repository");
+    assert_eq!(place.person("plain", &["project", "rebind"]).1["reason"], "no-repository");
+    // A local remote names no project either; one that does makes it another project.
+    git(&["-C", place.path("one").to_str().unwrap(), "remote", "add", "origin", "../two"]);
+    assert_eq!(place.reason("one"), "bound");
+    place.remote("one", VICTIM);
+    assert_eq!(place.reason("one"), "identity-changed");
+    assert_eq!(place.person("one", &["project", "rebind"]).1["reason"], "rebound");
+    assert_eq!(place.reason("one"), "bound");
+}
+
+#[test]
+fn places_are_listed_and_forgotten_and_no_remote_is_kept() {
+    let place = Place::new();
+    let (code, list, _) = place.run("work", &["project", "list"]);
+    assert_eq!((code, &list["places"]), (1, &json!([])));
+    place.repository("own", None);
+    place.repository("secret-ghp_0123456789abcdefghijABCDEFGHIJ012345", Some(VICTIM));
+    place.learn("work", "s1");
+    place.person("own", &["project", "declare"]);
+    place.learn("secret-ghp_0123456789abcdefghijABCDEFGHIJ012345", "s2");
+    let (code, list, _) = place.run("work", &["project", "list"]);
+    assert_eq!(code, 0);
+    let said = |key: &str| -> Vec<String> {
+        list["places"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|place| place[key].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert_eq!(
+        (said("kind"), said("state")),
+        (
+            ["remote", "declared", "remote"].map(str::to_owned).to_vec(),
+            ["present", "present", "hidden"].map(str::to_owned).to_vec(),
+        )
+    );
+    assert!(said("path")[0].ends_with("/work/.git") && !said("path")[2].contains("ghp_"), "{list}");
+    for hidden in ["git.example", "team/work", "victim", "ghp_0123"] {
+        assert!(memchr::memmem::find(&place.stored(), hidden.as_bytes()).is_none(), "{hidden}");
+    }
+    let (code, list, _) = place.agent("work", &["project", "list"]);
+    assert_eq!((code, &list["reason"], &list["places"]), (3, &json!("below-agent-host"), &json!([])));
+
+    let id = said("id").remove(1);
+    for meant in [&["project", "forget", "."][..], &["project", "forget", &id]] {
+        assert_eq!(place.run("work", meant).1["reason"], "needs-terminal");
+        assert_eq!(place.agent("work", meant).1["reason"], "below-agent-host");
+    }
+    let forget = |meant: &str| place.person("work", &["project", "forget", meant]);
+    assert_eq!(forget(&id).1["reason"], "place-forgotten");
+    assert_eq!(forget(&said("path")[0]).1["result"], "applied");
+    let (code, gone) = forget(&said("path")[0]);
+    assert_eq!((code, &gone["reason"]), (1, &json!("no-such-place")));
+    assert_eq!(forget(place.path("secret-ghp_0123456789abcdefghijABCDEFGHIJ012345").to_str().unwrap()).0, 0);
+    assert_eq!(place.run("work", &["project", "list"]).0, 1);
+    assert_eq!(
+        (place.reason("own"), place.agent("work", &["project", "status"]).0),
+        ("no-remote".to_owned(), 1)
+    );
+    // What was learnt is there, and the next use is the first one.
+    place.remote("work", "git@git.example:team/work.git");
+    assert_eq!(place.learn("work", "s3")["result"], "attested");
+    fs::rename(place.path("work"), place.path("moved")).unwrap();
+    assert_eq!(place.run("moved", &["project", "list"]).1["places"][0]["state"], "gone");
+    assert_eq!(place.run("moved", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
+fn reading_remembers_nothing() {
+    let place = Place::new();
+    place.repository("other", Some(VICTIM));
+    place.learn("work", "s1");
+    let before = place.stored();
+    for read in [
+        &["recall", QUESTION][..],
+        &["status"],
+        &["project", "status"],
+        &["project", "list"],
+        &["episode", "list"],
+        &["doctor"],
+    ] {
+        place.run("other", read);
+    }
+    assert!(place.stored() == before);
+    assert_eq!(place.run("other", &["project", "status"]).1["remembered"], Value::Null);
+}
+
+#[test]
+fn nothing_around_a_repository_says_what_it_is() {
+    let place = Place::new();
+    let victim = place.repository("victim", Some(VICTIM));
+    place.learn("victim", "s1");
+    place.repository("plain", None);
+    fs::write(
+        place.path("gitconfig"),
+        format!("[remote \"origin\"]\n\turl = {VICTIM}\n[url \"{VICTIM}\"]\n\tinsteadOf = https://git.example/team/work\n"),
+    )
+    .unwrap();
+    for (workdir, expected) in [("plain", "no-remote"), ("work", "bound")] {
+        let mut command = place.command(workdir, &["project", "status", "--json"]);
+        command
+            .env("GIT_DIR", victim.join(".git"))
+            .env("GIT_COMMON_DIR", victim.join(".git"))
+            .env("GIT_CONFIG_GLOBAL", place.path("gitconfig"))
+            .env("GIT_CONFIG_SYSTEM", place.path("gitconfig"))
+            .env("GIT_CONFIG_COUNT", "1")
+            .env("GIT_CONFIG_KEY_0", "remote.origin.url")
+            .env("GIT_CONFIG_VALUE_0", VICTIM)
+            .env("GIT_CONFIG_PARAMETERS", format!("'remote.origin.url={VICTIM}'"));
+        let status: Value = serde_json::from_slice(&command.output().unwrap().stdout).unwrap();
+        assert_eq!(status["reason"], expected);
+        assert_ne!(status["remote"], "git.example/victim/app", "{status}");
+    }
+}
+
+#[test]
+fn an_operator_can_have_no_place_trusted_on_its_first_use() {
+    let place = Place::new();
+    let policy = place.path("home/veridical/policy.toml");
+    fs::create_dir_all(policy.parent().unwrap()).unwrap();
+    fs::write(&policy, "[first-use]\nbridge = \"reject\"\n").unwrap();
+    fs::set_permissions(&policy, fs::Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(place.reason("work"), "place-unknown");
+    assert_eq!(place.learn("work", "s1")["reason"], "place-unknown");
+    assert_eq!(place.person("work", &["project", "rebind"]).1["result"], "applied");
+    assert_eq!(place.learn("work", "s1")["result"], "recorded");
+}
+
+#[test]
+fn what_was_changed_outside_the_program_is_worth_nothing() {
+    let place = Place::new();
+    let victim = place.repository("victim", Some(VICTIM));
+    place.learn("victim", "s1");
+    place.learn("work", "s2");
+    let id =
+        place.run("work", &["project", "list"]).1["places"][0]["project_id"].as_str().unwrap().to_owned();
+    let file = rusqlite::Connection::open(place.database()).unwrap();
+    file.execute("UPDATE known_place SET project = ?1 WHERE standing = 'remote'", [id]).unwrap();
+    drop(file);
+    place.remote("work", VICTIM);
+    assert_eq!(place.reason("work"), "place-broken");
+    assert_eq!(place.run("work", &["recall", QUESTION]).0, 1);
+    assert_eq!(place.run("victim", &["project", "status"]).1["reason"], "bound", "{}", victim.display());
+    assert_eq!(place.run("work", &["doctor"]).0, 1);
+    assert_eq!(place.run("work", &["project", "list"]).1["places"][1]["sealed"], false);
+    assert_eq!(place.person("work", &["project", "rebind"]).1["result"], "applied");
+    assert_eq!(place.reason("work"), "bound");
+}
+
+/// Serves one connection of a host whose session starts in the folder: what it answers, line by line.
+fn served(place: &Place, workdir: &str, tools: &str) -> Vec<Value> {
+    let mut command = place.command(workdir, &["serve"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let hello = json!({"id": 1, "type": "hello", "protocol": "veridical.protocol/1", "shim_version": "0.1.0", "secret": "s",
+        "host_pid": std::process::id(), "home": place.path("home")});
+    let open = json!({"id": 2, "type": "session_open", "session": "h1", "host_session": "s1", "tools": tools,
+        "workdir": place.path(workdir), "platform": "cli", "chat_type": "", "user_id": ""});
+    let bye = json!({"id": 3, "type": "shutdown"});
+    let mut input = child.stdin.take().unwrap();
+    for line in [hello, open, bye] {
+        writeln!(input, "{line}").unwrap();
+    }
+    drop(input);
+    let said = child.wait_with_output().unwrap().stdout;
+    String::from_utf8(said).unwrap().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_host_session_remembers_its_place_and_says_when_it_is_another_project() {
+    let place = Place::new();
+    place.repository("elsewhere", Some(VICTIM));
+    let opened = |said: &[Value]| said.iter().find(|line| line["type"] == "opened").unwrap().clone();
+    let first = served(&place, "work", "here");
+    assert_eq!(first[0]["lease"], "held", "{first:?}");
+    assert_eq!(opened(&first)["binding"], "bound");
+    assert!(first.iter().all(|line| line["type"] != "notice"));
+    served(&place, "elsewhere", "elsewhere");
+    // This test is the host of that session, as it holds the lease; its own commands are below one.
+    assert_eq!(place.agent("work", &["project", "status"]).1["remembered"], "remote");
+    assert_eq!(place.agent("elsewhere", &["project", "status"]).1["reason"], "place-unknown");
+    place.remote("work", VICTIM);
+    let second = served(&place, "work", "here");
+    assert_eq!(
+        (&opened(&second)["binding"], &opened(&second)["reason"]),
+        (&json!("unbound"), &json!("identity-changed"))
+    );
+    let notice = second.iter().find(|line| line["type"] == "notice").unwrap();
+    assert_eq!((&notice["code"], &notice["session"]), (&json!("identity-changed"), &json!("h1")));
+    assert!(notice["message"].as_str().unwrap().contains("project rebind"), "{notice}");
+}
