@@ -1,6 +1,7 @@
 //! What the library answers, in the form that leaves the process: one object a line, each with its schema
 //! (docs/formats/answers.md).
 
+mod audit;
 mod explain;
 mod findings;
 mod learn;
@@ -17,6 +18,7 @@ mod slot;
 mod status;
 mod trajectory;
 
+pub use audit::AuditAnswer;
 pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportView, VerdictView};
 pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView, SignatureView};
 pub use learn::LearnAnswer;

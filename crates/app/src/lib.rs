@@ -25,6 +25,7 @@
 //! **Invariant:** reading needs a [`Session`], which holds the [`kernel::Scope`] of its binding; nothing else reads.
 
 mod answers;
+mod audit;
 mod candidate;
 mod error;
 mod explain;
@@ -44,13 +45,13 @@ mod storage;
 mod tally;
 
 pub use answers::{
-    ArtifactView, AttestationView, AttributionView, BehindView, CellView, ChangeView, CheckedView,
-    EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, GateView, ItemView,
-    LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView, PendingAnswer,
-    PendingListAnswer, PendingShowAnswer, PendingView, PlaceAnswer, PlaceView, PlacesAnswer, PolicyAnswer,
-    PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView, RunView,
-    ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer, StatusAnswer, StepKind,
-    StepView, UnreadableSession, VerdictView, VerificationView,
+    ArtifactView, AttestationView, AttributionView, AuditAnswer, BehindView, CellView, ChangeView,
+    CheckedView, EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, GateView,
+    ItemView, LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView,
+    PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView, PlaceAnswer, PlaceView, PlacesAnswer,
+    PolicyAnswer, PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView,
+    RunView, ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer, StatusAnswer,
+    StepKind, StepView, UnreadableSession, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;

@@ -125,6 +125,7 @@ const OWN: &[(&str, &str)] = &[
     ("bound", "the repository's remote names the project"),
     ("clean", "no secret, no injected order and no echo was found"),
     APPLIED,
+    crate::audit::HEAD_MISSING,
     UNKNOWN_MUTATION,
     MUTED,
     FULL,

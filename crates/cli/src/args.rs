@@ -2,6 +2,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use veridical::kernel::Capacity;
+use veridical::policy::chain::Head;
 
 /// Durable memory for AI agents that keeps only what can be proven.
 ///
@@ -73,6 +74,9 @@ pub(crate) enum Command {
     Policy(Policy),
     /// Say what the memory is, what this folder is bound to and how much it holds
     Status,
+    /// Check the memory against its own chain of changes
+    #[command(subcommand)]
+    Audit(Audit),
     /// Check the installation and the whole store
     Doctor,
     /// Bring the memory of an older program to this one's format, with a copy of it kept beside it
@@ -262,6 +266,16 @@ pub(crate) enum Project {
         /// Read one URL a line from standard input; answer with one JSON object a line
         #[arg(long)]
         lines: bool,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Audit {
+    /// Say whether anything was changed behind the program's back, and print the chain's head
+    Verify {
+        /// The head that an earlier check printed: with it a file that was cut or put back is told
+        #[arg(long, value_name = "HEAD")]
+        head: Option<Head>,
     },
 }
 

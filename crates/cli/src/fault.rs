@@ -42,6 +42,11 @@ impl Fault {
         Self { code: Code::Usage, message: message.into(), next: None }
     }
 
+    /// Whoever asks may not.
+    pub(crate) fn refused(message: impl Into<String>) -> Self {
+        Self { code: Code::Refused, message: message.into(), next: None }
+    }
+
     /// What was asked for is not there.
     pub(crate) fn not_found(message: impl Into<String>) -> Self {
         Self { code: Code::No, message: message.into(), next: None }

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "commands/audit.rs"]
+mod audit;
 #[path = "commands/pending.rs"]
 mod pending;
 #[path = "commands/places.rs"]

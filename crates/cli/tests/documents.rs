@@ -187,7 +187,10 @@ fn answers() -> Vec<(String, Value)> {
     add("status", place.ask(&["status"]));
     add("doctor", place.ask(&["doctor"]));
     add("migrate", place.ask(&["migrate"]));
+    let head = place.ask(&["audit", "verify"])["head"].as_str().unwrap().to_owned();
+    add("audit-verify", place.ask(&["audit", "verify", "--head", &head]));
     place.tamper();
+    add("audit-verify", place.ask(&["audit", "verify"]));
     add("doctor", place.ask(&["doctor"]));
     add("project", place.ask(&["project", "status"]));
     add("projects", place.ask(&["project", "list"]));

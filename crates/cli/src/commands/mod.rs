@@ -1,5 +1,6 @@
 //! One module a command: it takes its arguments, asks the library, and hands the answer to [`Out`].
 
+mod audit;
 mod doctor;
 mod episode;
 mod explain;
@@ -44,6 +45,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Policy(command) => policy::run(&home()?, command, out),
         Command::Status => status::run(&home()?, out),
         Command::Migrate => migrate::run(&home()?, out),
+        Command::Audit(command) => audit::run(&home()?, &command, out),
         Command::Doctor => doctor::run(&home()?, out),
         Command::Hermes(command) => hermes::run(&home()?, &command, out),
         Command::Serve => serve::run(&home()?),

@@ -194,6 +194,10 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
         place.run(&["pending", "show", &canary.text], b"");
         place.run(&["pending", "apply", &canary.text], b"");
     }),
+    entrance("a head of the chain", "audit", Seen::Printed, |place, canary| {
+        place.run(&["remember", "Totals are summed by hand"], b"");
+        place.run(&["audit", "verify", "--head", &canary.text], b"");
+    }),
     entrance("a policy that is wrong", "policy", Seen::Nowhere, |place, canary| {
         let text = canary.text.replace(['"', '\\'], "");
         for wrong in [

@@ -54,6 +54,18 @@ impl Seal {
         bytes.try_into().ok().map(Self)
     }
 
+    /// A mark written as 64 hex digits; `None` for any other text.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        let nibbles: Option<Vec<u8>> = text
+            .chars()
+            .map(|digit| digit.to_digit(16).and_then(|nibble| u8::try_from(nibble).ok()))
+            .collect();
+        let bytes: Vec<u8> =
+            nibbles?.chunks(2).map(|pair| pair.iter().fold(0, |byte, nibble| byte << 4 | nibble)).collect();
+        if text.len() == 64 { Self::from_stored(&bytes) } else { None }
+    }
+
     /// The mark as 64 lower-case hex digits.
     #[must_use]
     pub fn to_hex(&self) -> String {
@@ -85,6 +97,16 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
+        #[test]
+        fn a_mark_reads_back_from_its_hex_and_no_other_text_is_one(bytes in any::<[u8; 32]>(), text in ".{0,70}") {
+            let seal = Seal(bytes);
+            prop_assert_eq!(Seal::from_hex(&seal.to_hex()), Some(seal));
+            prop_assert_eq!(Seal::from_hex(&format!("{}0", seal.to_hex())), None);
+            if let Some(read) = Seal::from_hex(&text) {
+                prop_assert_eq!(read.to_hex(), text.to_lowercase());
+            }
+        }
+
         #[test]
         fn moving_a_byte_between_parts_changes_the_seal(a in ".{0,12}", b in ".{1,12}") {
             let key = SealKey::new([7; 32]);

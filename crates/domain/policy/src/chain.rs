@@ -104,6 +104,56 @@ pub fn verify(links: &[Link], key: &SealKey) -> Result<Option<Link>, Broken> {
     Ok(last.cloned())
 }
 
+/// The end of a chain, kept elsewhere: with it a chain that was cut, put back or replaced as a whole is told from one
+/// that only grew.
+///
+/// ```
+/// use veridical_policy::chain::Head;
+/// let text = format!("12:{}", "0f".repeat(32));
+/// assert_eq!(text.parse::<Head>()?.to_string(), text);
+/// assert!("12".parse::<Head>().is_err());
+/// # Ok::<(), veridical_policy::chain::BadHead>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Head {
+    number: u64,
+    mark: Seal,
+}
+
+/// A text that is no head: a number, a colon, and 64 hex digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not the head of a chain: a number, a colon and 64 hex digits are expected")]
+pub struct BadHead;
+
+impl Head {
+    /// The head of a chain that ends with this link.
+    #[must_use]
+    pub fn of(last: &Link) -> Self {
+        Self { number: last.number, mark: last.mark }
+    }
+
+    /// Whether the chain holds the link that this was the head of.
+    #[must_use]
+    pub fn is_held_by(&self, links: &[Link]) -> bool {
+        links.iter().any(|link| link.number == self.number && link.mark == self.mark)
+    }
+}
+
+impl std::fmt::Display for Head {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.number, self.mark.to_hex())
+    }
+}
+
+impl std::str::FromStr for Head {
+    type Err = BadHead;
+    fn from_str(text: &str) -> Result<Self, BadHead> {
+        let (number, mark) = text.split_once(':').ok_or(BadHead)?;
+        let number = number.parse().map_err(|_| BadHead)?;
+        Ok(Self { number, mark: Seal::from_hex(mark).ok_or(BadHead)? })
+    }
+}
+
 /// The port through which a person's command reads the whole chain.
 #[async_trait]
 pub trait Chain: Send + Sync {
@@ -196,6 +246,9 @@ mod tests {
         let key = SealKey::new([1; 32]);
         let links = chain(5, &key);
         let head = verify(&links, &key).unwrap();
-        assert_ne!(verify(&links[..4], &key).unwrap(), head, "the head kept with a backup tells");
+        let head = Head::of(&head.unwrap());
+        assert!(head.is_held_by(&links) && head.is_held_by(&chain(7, &key)), "it grew");
+        assert!(!head.is_held_by(&links[..4]), "it was cut: the head kept with a backup tells");
+        assert!(!head.is_held_by(&chain(7, &SealKey::new([2; 32]))), "it was replaced");
     }
 }
