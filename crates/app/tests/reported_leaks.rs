@@ -1,7 +1,7 @@
 //! Leaks that other memories had in earnest, each as a scene in the public library: who stored what, who asks how, and
 //! what comes back.
 
-#![expect(clippy::unwrap_used, reason = "tests")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 mod support;
 
