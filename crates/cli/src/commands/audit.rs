@@ -2,6 +2,7 @@ use crate::args::Audit;
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home};
 use crate::out::{Out, yes_or_no};
+use veridical::kernel::Capacity;
 use veridical::policy::chain::Head;
 use veridical::{AuditAnswer, block_on};
 
@@ -12,16 +13,18 @@ pub(crate) fn run(home: &Home, command: &Audit, out: &Out) -> Result<Code, Fault
 }
 
 fn verify(home: &Home, kept: Option<&Head>, out: &Out) -> Result<Code, Fault> {
-    // The whole of a profile is a person's to look at (R5.5).
-    let binding = home.binding()?;
-    let Some(custody) = home.surroundings().command().custody(binding.scope().tenant()) else {
+    let origin = home.surroundings().command();
+    if origin.capacity() != Capacity::Person {
+        // The whole of a profile is a person's to look at (R5.5).
         return Err(Fault::refused(
             "the whole memory is checked for a person alone, not below an agent host",
         )
         .next("run it in your own terminal"));
-    };
-    let answer = match home.memory(Access::Read)? {
-        Some(memory) => block_on(memory.verify(&custody, kept))?,
+    }
+    let memory = home.memory(Access::Read)?;
+    let tenant = home.binding(memory.as_ref())?.scope().tenant().clone();
+    let answer = match memory.zip(origin.custody(&tenant)) {
+        Some((memory, custody)) => block_on(memory.verify(&custody, kept))?,
         None => AuditAnswer::no_memory(home.database().display().to_string(), kept),
     };
     out.answer(&answer, || text(&answer))?;
