@@ -95,6 +95,24 @@ const ANCHORED: Features = Features::of(&[
     Feature::Free,
 ]);
 
+/// Words of theirs that English prose is full of, or that begin such words: their terms are found by another of their words.
+const EVERYDAY: &[&str] = &[
+    "file",
+    "passe",
+    "secret",
+    "privat",
+    "filter",
+    "filters",
+    "silence",
+    "agent",
+    "agents",
+    "model",
+    "ssh",
+    "env",
+    "api",
+    "variables",
+];
+
 /// The bytes of a word that lead to a stretch, so that one anchor stands for the forms of a word and its cousins.
 const LEADING: usize = 9;
 
@@ -183,7 +201,8 @@ impl Lexicon {
 /// The words that lead to a stretch in which an order may stand. What is short counts only as a word.
 pub(super) fn anchors() -> Vec<String> {
     let free = Term::all().filter(|term| term.free && ANCHORED.has(term.feature)).filter_map(|term| {
-        let word = term.words.split(' ').max_by_key(|word| word.len())?;
+        let words = term.words.split(' ').filter(|word| !EVERYDAY.contains(word));
+        let word = words.max_by_key(|word| word.len()).filter(|word| word.len() > 2)?;
         Some(text::ahead(word, 0, LEADING).to_owned())
     });
     let english = english::ANCHORS.split(',').map(|anchor| anchor.trim().to_owned());
