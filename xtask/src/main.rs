@@ -55,6 +55,8 @@ cargo xtask <command>
   screening [--all]               the screening gate on its labelled set: precision and recall by family, and speed;
             [--family WORD]       --all prints every row that it judged wrongly
   policy                          the decision table, walked: cells, laws, and a second reading that agrees
+  simulate approvals [--ops N]    a million operations on what waits for a person, from two openings of one file with crashes
+           [--seed N]             between the steps: does an id take effect at most once?
   simulate isolation [--ops N]    a million operations of several profiles, people and projects on real stores: is anything
             [--seed N]            foreign ever seen? --leak searches a store with a known fault instead: no-filter,
             [--leak WORD]         filters-after-the-limit or counts-foreign-terms, which has to be found
@@ -95,6 +97,9 @@ fn dispatch(words: &[String]) -> Result<(), Fault> {
         ["try", "--keep"] => demo::run(&workspace, true),
         ["screening", options @ ..] => screening::run(&workspace, &screening::Options::parse(options)?),
         ["policy"] => policy::run(&workspace),
+        ["simulate", "approvals", options @ ..] => {
+            simulate::approvals(&workspace, &simulate::Options::parse(options)?)
+        }
         ["simulate", "isolation", options @ ..] => {
             simulate::isolation(&workspace, &simulate::Options::parse(options)?)
         }

@@ -1,4 +1,5 @@
-//! `simulate isolation`: searches real stores for anything that one reader is shown of another.
+//! `simulate isolation`: searches real stores for anything that one reader is shown of another. `simulate approvals`:
+//! holds what waits for a person against a plain model.
 
 use crate::fault::{Context as _, Fault};
 use crate::json::At as _;
@@ -74,6 +75,20 @@ pub(crate) fn isolation(workspace: &Workspace, options: &Options) -> Result<(), 
         }
         (None, false) => Err(Fault::new(format!("seed {seed}: {}", history(found)))),
     }
+}
+
+/// Holds what waits for a person against a plain model.
+pub(crate) fn approvals(workspace: &Workspace, options: &Options) -> Result<(), Fault> {
+    let Options { operations, seed, .. } = options;
+    let simulated = Task::new("cargo")
+        .dir(workspace.root())
+        .limit(LIMIT)
+        .args(["test", "--quiet", "--release", "--package", "veridical-sqlite", "--test", "approvals"])
+        .args(["simulated_at_length", "--", "--ignored", "--nocapture"])
+        .env("VERIDICAL_SEED", seed.to_string())
+        .env("VERIDICAL_OPERATIONS", operations.to_string());
+    let memory = Path::new("/dev/shm");
+    if memory.is_dir() { simulated.env("TMPDIR", memory) } else { simulated }.show()
 }
 
 fn sum(counts: &Value) -> u64 {
