@@ -1,7 +1,12 @@
 //! What waits, against a plain model: drawn operations from two openings of one real file, claims at the same time, and
 //! crashes between the steps. An id takes effect at most once, and nothing that was answered is lost (R8.3).
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a run that goes wrong fails")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a run that goes wrong fails"
+)]
 
 mod support;
 

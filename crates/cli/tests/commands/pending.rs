@@ -34,6 +34,9 @@ fn typed(place: &Place, words: &[&str]) -> (i32, Value) {
 
 /// A home in which the agent asked for a fact; the id of what waits.
 fn asked(place: &Place, text: &str) -> String {
+    // A session of the person's was here before the agent's: the place is known.
+    let file = place.turn("before.json", &super::fix("s0"));
+    assert_eq!(place.run("work", &["learn", &file]).0, 0);
     assert_eq!(place.run("work", &["remember", "Coffee is drunk black"]).0, 0);
     let (code, answer, said) = below_host(place, &["remember", text]);
     assert_eq!((code, &answer["result"]), (0, &json!("staged")), "{answer} {said}");
