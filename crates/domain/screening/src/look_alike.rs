@@ -25,7 +25,7 @@ pub(crate) fn look_alike(c: char) -> Option<char> {
 
 /// A letter or digit of ASCII that is one with `c` by the published table.
 fn confusable(c: char) -> Option<char> {
-    if !c.is_alphabetic() || is_read_as_itself(c) {
+    if is_read_as_itself(c) || !c.is_alphabetic() {
         return None;
     }
     let mut buffer = [0; 4];

@@ -1,6 +1,7 @@
 //! The static rule set: short anchors that one automaton looks for, and the judge that reads the neighbourhood of each.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use aho_corasick::{AhoCorasick, AhoCorasickKind};
@@ -86,28 +87,62 @@ impl Rule {
 
 /// All rules behind one automaton.
 pub(crate) struct Rules {
-    anchors: AhoCorasick,
+    anchors: Anchors,
     judges: Vec<Judge>,
 }
 
 pub(crate) static RULES: LazyLock<Rules> = LazyLock::new(|| {
     let rules = secret::rules().chain(injection::rules());
     let (anchors, judges): (Vec<String>, Vec<Judge>) = rules.map(|rule| (rule.anchor, rule.judge)).unzip();
-    #[expect(clippy::expect_used, reason = "the anchors are fixed, and every test builds them")]
-    let anchors = AhoCorasick::builder()
-        .ascii_case_insensitive(true)
-        .kind(Some(AhoCorasickKind::DFA))
-        .build(anchors)
-        .expect("the anchors fit an automaton");
-    Rules { anchors, judges }
+    Rules { anchors: Anchors::new(anchors), judges }
 });
+
+/// The anchors as an automaton: one that is soon built, and one that is fast and is built when enough has been read to be
+/// worth it. A command that reads a few lines and ends never pays for it.
+struct Anchors {
+    words: Vec<String>,
+    soon: AhoCorasick,
+    fast: OnceLock<AhoCorasick>,
+    /// The bytes read so far. Nothing but speed hangs on it.
+    read: AtomicUsize,
+}
+
+/// How much is read before the fast automaton is built, in bytes.
+const WORTH_IT: usize = 1 << 20;
+
+impl Anchors {
+    fn new(words: Vec<String>) -> Self {
+        let soon = automaton(&words, AhoCorasickKind::ContiguousNFA);
+        Self { words, soon, fast: OnceLock::new(), read: AtomicUsize::new(0) }
+    }
+
+    /// The automaton for a text of so many bytes.
+    fn for_text(&self, len: usize) -> &AhoCorasick {
+        if self.fast.get().is_none() {
+            let read = self.read.fetch_add(len.min(WORTH_IT), Ordering::Relaxed);
+            if read.saturating_add(len) < WORTH_IT {
+                return &self.soon;
+            }
+        }
+        self.fast.get_or_init(|| automaton(&self.words, AhoCorasickKind::DFA))
+    }
+}
+
+fn automaton(words: &[String], kind: AhoCorasickKind) -> AhoCorasick {
+    #[expect(clippy::expect_used, reason = "the anchors are fixed, and every test builds them")]
+    AhoCorasick::builder()
+        .ascii_case_insensitive(true)
+        .kind(Some(kind))
+        .build(words)
+        .expect("the anchors fit an automaton")
+}
 
 impl Rules {
     /// Hands everything found in `text`, which is folded, to `found`.
     pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
         let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
         let mut covered = 0..0;
-        for anchor in self.anchors.find_overlapping_iter(text) {
+        for anchor in self.anchors.for_text(text.len()).find_overlapping_iter(text) {
             let stretch = match self.judges.get(anchor.pattern().as_usize()) {
                 Some(Judge::Place(judge)) => {
                     judge(text, anchor.range()).into_iter().for_each(&mut found);
