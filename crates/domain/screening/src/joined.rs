@@ -8,6 +8,9 @@ use crate::view::{View, Views};
 /// The most that may stand between the quotes of two halves, in bytes.
 const REACH: usize = 64;
 
+/// What stands between the halves that a builder of strings is handed.
+const APPENDED: &[u8] = b").append(";
+
 /// A text without its joints; `None` when nothing in it is joined.
 pub(crate) fn joined(text: &str) -> Option<View> {
     let mut views = Views::of(text);
@@ -25,6 +28,11 @@ fn joint(bytes: &[u8], at: usize) -> usize {
         [b'\\', b'\r', b'\n', ..] => 3,
         [b'\\', ..] | [] => 0,
         [quote, between @ ..] => {
+            if let Some(after) = between.strip_prefix(APPENDED)
+                && after.first() == Some(quote)
+            {
+                return APPENDED.len() + 2;
+            }
             let len = between.iter().take(REACH).take_while(|byte| is_glue(**byte)).count();
             let (glue, after) = between.split_at(len);
             let signs = glue.iter().filter(|byte| b"+.&".contains(byte)).count();
@@ -48,6 +56,7 @@ mod tests {
             ("x = \"ab\" + \"cd\"", Some("x = \"abcd\"")),
             ("('ab'\n   'cd')", Some("('abcd')")),
             ("'ab' . 'cd' . 'ef'", Some("'abcdef'")),
+            ("b.append(\"ab\").append(\"cd\")", Some("b.append(\"abcd\")")),
             ("ab\\\ncd\\\r\nef", Some("abcdef")),
             ("[\"ab\", \"cd\"]", None),
             ("\"ab\" \"cd\"", None),

@@ -4,9 +4,9 @@ use super::derive::derive;
 use super::feature::Feature::{
     self, Abuse, Address, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed, Desert,
     Dictate, Disable, Disclose, Drop, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm, Hush,
-    Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine, Memory, Moot, Obey, Outlet, Override, OwnMemory,
-    Passage, Pipe, Plant, Praise, Proper, Remote, Reply, Reveal, Ruled, Said, Send, Sink, Spill, Stealth,
-    Subject, Submit, Talk, Trust, Unasked, Unbound, Uncheck, Unguard, Usurp, Wreck, Write, You,
+    Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine, Memory, Moot, Obey, Outlet, Override, OwnLogin,
+    OwnMemory, Passage, Pipe, Plant, Praise, Proper, Remote, Reply, Reveal, Ruled, Said, Send, Sink, Spill,
+    Stealth, Subject, Submit, Talk, Trust, Unasked, Unbound, Uncheck, Unguard, Usurp, Wreck, Write, You,
 };
 use super::feature::Features;
 use super::mention::is_mention;
@@ -123,7 +123,10 @@ const COMBINATIONS: &[Combination] = &[
     ),
     // Something is sent out.
     order(Exfiltration, 1, &[any(&[Disclose])]),
-    order(Exfiltration, 1, &[any(&[Leak, Spill]), any(&[Passage])]),
+    Combination {
+        unless: any(&[OwnLogin]),
+        ..order(Exfiltration, 1, &[any(&[Leak, Spill]), any(&[Passage])])
+    },
     order(Exfiltration, 2, &[CALLED, any(&[Leak, Disclose, Outlet])]),
     order(Exfiltration, 2, &[NAMED, any(&[Spill]), any(&[Outlet])]),
     order(Exfiltration, 2, &[SPOKEN, any(&[Leak]), any(&[Outlet])]),

@@ -152,6 +152,8 @@ features! {
     Ruled,
     /// A place outside the machine: an address, a mail box.
     Remote,
+    /// How a client logs in with what is its own: `ssh-copy-id`, `--netrc-file`.
+    OwnLogin,
     /// What only a machine has: "your memory", "your custom instructions".
     OwnMemory,
     /// What only a machine has, and that binds it: "your guardrails".

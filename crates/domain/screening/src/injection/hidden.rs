@@ -7,14 +7,24 @@ use crate::text;
 
 /// The hidden characters of `text`, which is not folded: overrides and isolates of direction, tags, and invisible
 /// characters inside a word or in a run. What scripts and emoji need (joiners between their own letters, a selector
-/// after a picture, the three flags made of tags) is not hidden.
+/// after a picture, the three flags made of tags) is not hidden, nor are the isolates that editors set around a name.
 pub(crate) fn hidden(text: &str) -> Vec<Range<usize>> {
     if text.is_ascii() {
         return Vec::new();
     }
     let mut found = Vec::new();
     let mut from = 0;
+    let mut isolated = 0;
     while let Some(start) = next_invisible(text, from) {
+        if start < isolated {
+            // The end of an isolate that hides nothing.
+            from = isolated;
+            continue;
+        }
+        if let Some(end) = isolate(text, start) {
+            (from, isolated) = (start + ISOLATE, end);
+            continue;
+        }
         let run: Vec<char> = text::after(text, start).chars().take_while(|c| is_invisible(*c)).collect();
         let end = start + run.iter().map(|c| c.len_utf8()).sum::<usize>();
         let before = text::cut(text, 0..start).chars().next_back();
@@ -25,6 +35,42 @@ pub(crate) fn hidden(text: &str) -> Vec<Range<usize>> {
         from = end;
     }
     found
+}
+
+/// The bytes of a character that begins or ends an isolate.
+const ISOLATE: usize = '\u{2069}'.len_utf8();
+/// The longest that is set apart so, in bytes: a name or a command.
+const LONGEST_ISOLATE: usize = 120;
+
+/// The end of the isolate that begins at `start`, if it is one that only keeps a name or a command together: ended on
+/// its line, with nothing invisible in it, and where both directions meet. Alone it changes no letter's place.
+fn isolate(text: &str, start: usize) -> Option<usize> {
+    let inside = text::after(text, start).strip_prefix(['\u{2066}', '\u{2067}', '\u{2068}'])?;
+    let len = text::ahead(inside, 0, LONGEST_ISOLATE).find(|c| c == '\n' || is_invisible(c))?;
+    let ended = text::after(inside, len).starts_with('\u{2069}');
+    let inside = text::cut(inside, 0..len);
+    let around = line_around(text, start, start + ISOLATE + len + ISOLATE);
+    let meet = inside.chars().any(is_leftward) != around.chars().any(is_leftward)
+        || (inside.chars().any(is_leftward) && around.chars().any(is_rightward));
+    (ended && meet).then_some(start + ISOLATE + len + ISOLATE)
+}
+
+/// What stands on the line of a range, before and behind it.
+fn line_around(text: &str, start: usize, end: usize) -> String {
+    let before = text::behind(text, start, LONGEST_ISOLATE * 4);
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    let after = text::ahead(text, end, LONGEST_ISOLATE * 4);
+    let after = after.split('\n').next().unwrap_or_default();
+    [before, after].concat()
+}
+
+/// Letters of scripts that run from right to left.
+fn is_leftward(c: char) -> bool {
+    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
+}
+
+fn is_rightward(c: char) -> bool {
+    c.is_alphabetic() && !is_leftward(c)
 }
 
 /// The first invisible character from `from` on. Only a few bytes begin one, so most of a text is passed over.
@@ -114,6 +160,11 @@ mod tests {
     fn what_hides_is_told_from_what_a_script_or_a_picture_needs() {
         for (text, hides) in [
             ("style\u{2066} is terse", true),
+            ("run \u{2066}git pull\u{2069} first", true),
+            ("הריצו \u{2067}\u{2066}git\u{2069}\u{2069} שוב", true),
+            ("הריצו \u{2066}git pull\nשוב\u{2069}", true),
+            ("הריצו \u{2066}git pull\u{2069} שוב", false),
+            ("by \u{2068}דנה\u{2069}, 2024", false),
             ("abc\u{202e}cba", true),
             ("ig\u{200b}nore", true),
             ("a\u{e0069}\u{e0067}b", true),

@@ -15,9 +15,10 @@ const STORES: &str = r"(?:\.env\b|id_rsa|id_ed25519|\.ssh/id|\.aws/credentials|\
 const COMMAND: &str = concat!(
     r"(?:cat|base64|tar|xxd|gzip)\b[^\n|;&]{0,80}{stores}[^\n;&]{0,60}\|\s*(?:base64[^|\n]{0,20}\|\s*)?(?:curl|wget|nc|ncat)\b",
     r"|\b(?:env|printenv)\s*\|[^\n;&]{0,60}(?:curl|wget|nc|ncat)\b",
+    r"|aws s3 (?:sync|cp|mv) (?:~|\$HOME|/home/\w{1,32}|/etc)/?[^\n;&|]{0,40} s3://[^\n;&|]{0,120}--acl public",
     r"|curl\b[^\n|;]{0,160}\s(?:-d|--data[a-z-]*|-F|--form|-T|--upload-file)[= ]?\s*\S{0,24}(?:@\S{0,40}{stores}|\$\((?:env|printenv|cat\s+[^)\n]{0,60}{stores}))",
 );
-const ANCHORS: &[&str] = &["curl", "wget", "nc ", "ncat", "={", "/{"];
+const ANCHORS: &[&str] = &["curl", "wget", "nc ", "ncat", "aws s3", "={", "/{"];
 
 /// An address that the conversation is to be filled into.
 const FILLED: &str = r"https?://[^\s)>]{1,120}[?&/=]\{\{?\s*(?:(?:chat|conversation|message|session|dialog(?:ue)?)[_ -]?(?:history|log|text|context|so far)|conversation|system[_ -]?prompt|context[_ -]?window)\s*\}";

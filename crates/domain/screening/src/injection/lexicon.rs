@@ -9,6 +9,7 @@ mod dutch;
 mod english;
 mod finnish;
 mod french;
+mod further;
 mod german;
 mod greek;
 mod hebrew;
@@ -79,6 +80,22 @@ const LANGUAGES: &[&Language] = &[
     &chinese::CHINESE,
     &japanese::JAPANESE,
     &korean::KOREAN,
+    &further::BULGARIAN,
+    &further::SERBIAN_CROATIAN,
+    &further::SLOVAK,
+    &further::SLOVENIAN,
+    &further::LITHUANIAN,
+    &further::LATVIAN,
+    &further::ESTONIAN,
+    &further::GEORGIAN,
+    &further::TAMIL,
+    &further::TELUGU,
+    &further::MARATHI,
+    &further::URDU,
+    &further::MALAY,
+    &further::TAGALOG,
+    &further::SWAHILI,
+    &further::CATALAN,
 ];
 
 /// Features without which hardly any order is given, and whose words lead to a stretch in languages of free order.

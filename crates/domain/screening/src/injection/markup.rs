@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::mention::is_mention;
-use crate::Family::{InstructionOverride, MemoryFence, RoleMarkup, ToolCallMarkup};
+use crate::Family::{InstructionOverride, MemoryFence, MemoryPoisoning, RoleMarkup, ToolCallMarkup};
 use crate::rules::{Hit, Pattern, Rule, pattern};
 use crate::{Family, text};
 
@@ -18,8 +18,10 @@ enum Place {
     Anywhere,
     /// Where it does what it says: not among the words of a sentence, as documentation names it.
     Acting,
+    /// Wherever it stands, within a quotation too: it is so whole that no sentence names it.
+    Whole,
 }
-use Place::{Acting, Anywhere};
+use Place::{Acting, Anywhere, Whole};
 
 /// `(anchor, family, where it counts, the whole mark around it)`.
 const MARKS: &[(&str, Family, Place, &str)] = &[
@@ -37,7 +39,7 @@ const MARKS: &[(&str, Family, Place, &str)] = &[
         "memor",
         MemoryFence,
         Acting,
-        r"(?:<|\[)\s*/?\s*(?:recalled|relevant|retrieved|injected|stored|saved|persistent|long[-_ ]?term|past|prior|agent|core|episodic|trusted)[-_: ]?memor(?:y|ies)(?:[\s:][^<>\]\n]{0,64})?(?:>|\])",
+        r"(?:<|\[)\s*/?\s*(?:recalled|relevant|retrieved|injected|stored|saved|persistent|long[-_ ]?term|past|prior|agent|user|session|assistant|core|episodic|trusted|verified)[-_: ]?memor(?:y|ies)(?:[\s:][^<>\]\n]{0,64})?(?:>|\])",
     ),
     (
         "recall",
@@ -51,6 +53,125 @@ const MARKS: &[(&str, Family, Place, &str)] = &[
         MemoryFence,
         Acting,
         r"\[/?(?:recalled|retrieved|remembered|stored|injected) (?:facts?|items?|context|notes?)\]",
+    ),
+    // A memory of any name, with a claim of its own about how far it is to be trusted.
+    ("memor", MemoryFence, Acting, r#"<(?:memorias?|memorie)\s[^<>\n]{0,80}=\s*["'][^<>\n]{0,80}>"#),
+    ("souvenir", MemoryFence, Acting, r#"<souvenirs?\s[^<>\n]{0,80}=\s*["'][^<>\n]{0,80}>"#),
+    (
+        "记忆",
+        MemoryFence,
+        Acting,
+        r"<记忆\s[^<>\n]{0,80}=[^<>\n]{0,80}>|[\[【]记忆[^\]】\n]{0,16}(?:可信|已验证|已确认|开始)",
+    ),
+    (
+        "記憶",
+        MemoryFence,
+        Acting,
+        r"<記憶\s[^<>\n]{0,80}=[^<>\n]{0,80}>|[\[【]記憶[^\]】\n]{0,16}(?:検証済み|信頼|確認済み|已驗證|ここから)",
+    ),
+    (
+        "기억",
+        MemoryFence,
+        Acting,
+        r"<기억\s[^<>\n]{0,80}=[^<>\n]{0,80}>|\[기억[^\]\n]{0,16}(?:검증|신뢰|확인)",
+    ),
+    ("ذاكرة", MemoryFence, Acting, r"<ذاكرة\s[^<>\n]{0,80}=[^<>\n]{0,80}>"),
+    ("память", MemoryFence, Acting, r"<память\s[^<>\n]{0,80}=[^<>\n]{0,80}>"),
+    (
+        "memo",
+        MemoryFence,
+        Acting,
+        r"\[(?:memoire|memoria|memoires|memorias) (?:rappelee|recuperada|recordada|richiamata|recuperees?|lembrada)[^\]\n]{0,32}\]",
+    ),
+    (
+        "recall",
+        MemoryFence,
+        Acting,
+        r"(?:\[|={3,}|-{3,}|~{3,}|\*{3,}|<!--)\s*(?:begin |start of |end of |end )?(?:recalled (?:memory|memories|context|facts?|items?)|memory recall|recall\s*:\s*(?:begin|end|start))\b[^\n]{0,64}",
+    ),
+    (
+        "memor",
+        MemoryFence,
+        Acting,
+        r"(?:\[|={3,}|-{3,}|~{3,}|\*{3,}|<!--)\s*(?:trusted|verified|confirmed)[: ]{1,2}(?:agent |long-term |stored )?memor(?:y|ies)\b",
+    ),
+    (
+        "memor",
+        MemoryFence,
+        Acting,
+        r"(?:^|\n)#{1,4} (?:relevant|recalled|retrieved|stored) memor(?:y|ies) \((?:auto|system)[- ](?:injected|loaded|retrieved)\)",
+    ),
+    (
+        "```memor",
+        MemoryFence,
+        Acting,
+        r#"```memor(?:y|ies)\s{1,2}[^`]{0,160}(?:"veracity"|"trust|"source"|"confirmed|stated by)"#,
+    ),
+    (
+        "memory_update",
+        MemoryPoisoning,
+        Whole,
+        r#""memory_update\\?"\s*:\s*\\?"[^"\n]{0,120}\b(?:permanent|always|never|whenever|rule|trusted|the user|agents?)\b"#,
+    ),
+    (
+        "memor",
+        MemoryFence,
+        Acting,
+        r#"<\w{1,24}\s[^<>\n]{0,40}\bsource\s*=\s*["'](?:memory|recall)["'][^<>\n]{0,64}>"#,
+    ),
+    (
+        "veracity",
+        MemoryFence,
+        Acting,
+        r#"<\w{1,24}\s[^<>\n]{0,64}\bveracity\s*=\s*["']?(?:stated|verified|confirmed)\b[^<>\n]{0,64}>"#,
+    ),
+    (
+        "_summary>",
+        MemoryFence,
+        Acting,
+        r"<(?:conversation|session|chat)_summary>[^<]{0,120}\b(?:agreed|granted|approved|authori[sz]ed|asked for)\b",
+    ),
+    (
+        "content=",
+        MemoryPoisoning,
+        Acting,
+        r#"\b(?:remember|save_memory|store_memory|add_memory|memory_(?:save|store|write|add))\(\s*content\s*=\s*\\?["'][^\n]{0,120}\b(?:source|veracity|trust|confirmed)\s*="#,
+    ),
+    (
+        "ai-",
+        InstructionOverride,
+        Whole,
+        r"\bai-(?:ignore|disregard|forget|disobey)-(?:your|all|the|any|previous)-",
+    ),
+    (
+        "ai_",
+        InstructionOverride,
+        Whole,
+        r"\bai_(?:ignore|disregard|forget|disobey)_(?:your|all|the|any|previous)_",
+    ),
+    (
+        "<important>",
+        InstructionOverride,
+        Anywhere,
+        r"<important>(?:\s|\\n){0,8}[^<]{0,80}\bthis tool\b[^<]{0,120}(?:~/|/etc/|\.env\b|\.ssh|do not (?:tell|mention)|pass its content)",
+    ),
+    (
+        "action input:",
+        ToolCallMarkup,
+        Acting,
+        r"(?:^|\n)action: ?\w{1,24}\naction input: ?[^\n]{0,120}(?:\| ?(?:ba)?sh\b|\brm -|: > |\bcurl |\bwget |\bsudo )",
+    ),
+    (
+        "</",
+        ToolCallMarkup,
+        Acting,
+        r"</(?:stdout|stderr|output|result|tool_output|tool_result|function_results?)>(?:\s|\\n){0,4}(?:</(?:stdout|tool_output|tool_result|output|function_results?)>(?:\s|\\n){0,4})?<(?:user|system|human|function_calls|tool_call)>",
+    ),
+    (
+        "invoke name",
+        ToolCallMarkup,
+        Whole,
+        r#"<(?:\w{1,8}:)?invoke name\s*=\s*\\?["'][\w.-]{1,40}\\?["']>(?:\s|\\n){0,8}<(?:\w{1,8}:)?parameter name\s*="#,
     ),
     ("<memory ", MemoryFence, Acting, r#"<memory\s+[a-z-]{2,12}\s*=\s*["'][^<>\n]{0,64}>"#),
     ("memory]", MemoryFence, Acting, r"\[/?memory\]"),
@@ -162,10 +283,11 @@ fn judge(family: Family, place: Place, mark: &Pattern, text: &str, at: Range<usi
     }
     let span = start + found.start()..start + found.end();
     let counts = match place {
-        Anywhere => true,
-        Acting => acts(text, &span),
+        Whole => true,
+        Anywhere => !is_mention(text, &span, 1),
+        Acting => acts(text, &span) && !is_mention(text, &span, 1),
     };
-    (counts && !is_mention(text, &span, 1)).then_some(Hit { family, span })
+    counts.then_some(Hit { family, span })
 }
 
 /// Whether a mark does what it says: it begins a line or a sentence, is joined to the word before it, or opens what only
@@ -178,7 +300,10 @@ fn acts(text: &str, mark: &Range<usize>) -> bool {
     if opens(after) {
         return true;
     }
-    if is_named(after) || line.ends_with(['`', '"', '\'']) && after.starts_with(['`', '"', '\'']) {
+    if line.contains("token")
+        || is_named(after)
+        || line.ends_with(['`', '"', '\'']) && after.starts_with(['`', '"', '\''])
+    {
         return false;
     }
     match line.trim_end_matches([' ', '\t']) {
@@ -258,7 +383,13 @@ fn is_named(after: &str) -> bool {
     ];
     let after = after.trim_start_matches(['`', '"', '\'']);
     let Some(words) = after.strip_prefix([' ', ',', ';', '/']) else {
-        return after.starts_with("{role") || after.starts_with("{{");
+        // A particle of a language without spaces takes the mark for a word of its sentence.
+        return [
+            "{role", "{{", "と", "で", "は", "を", "の", "が", "和", "与", "是", "은", "는", "을", "를",
+            "와", "과",
+        ]
+        .iter()
+        .any(|naming| after.starts_with(naming));
     };
     let word = words.trim_start().split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
     NAMING.contains(&word)

@@ -17,13 +17,31 @@ pub(super) fn is_mention(text: &str, span: &Range<usize>, words: usize) -> bool 
     is_bracketed(before, after, words)
         || ['`', '"', '\''].into_iter().filter(|quote| before.contains(*quote) && after.contains(*quote)).any(
             |quote| {
-                let open = opening(before, quote);
+                let open = opening(before, quote).filter(|open| !is_shown(text::cut(before, 0..*open)));
                 let close = closing(after, quote);
                 open.zip(close).is_some_and(|(open, close)| {
                     own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
                 })
             },
         )
+}
+
+/// Whether the quote behind this opens the value of an attribute, which is shown or read out and quotes nobody.
+fn is_shown(before: &str) -> bool {
+    const ATTRIBUTES: &[&str] = &[
+        "alt=",
+        "title=",
+        "content=",
+        "label=",
+        "placeholder=",
+        "caption=",
+        "summary=",
+        "description=",
+        "referer=",
+        "user-agent=",
+        "tooltip=",
+    ];
+    ATTRIBUTES.iter().any(|attribute| before.ends_with(attribute))
 }
 
 /// The same for the quotes of East Asian scripts, which open and close in different forms.

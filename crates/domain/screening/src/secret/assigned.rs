@@ -53,7 +53,7 @@ fn is_given(text: &str, name: &Name, value: &Value, writing: Writing) -> bool {
     // The next flag of a command is no value of the word before it.
     let flag = writing == Writing::Beside && judged.starts_with('-');
     // The example of an address goes on with its host.
-    let host = judged.starts_with('@');
+    let host = value.quote.is_none() && judged.starts_with('@');
     let named =
         worded || flag || host || is_sealed(text, value) || (value.quote.is_none() && is_type(text, value));
     !named && is_secret(judged, name.strength, writing)
@@ -179,9 +179,12 @@ static SET: LazyLock<Pattern> = LazyLock::new(|| {
     ))
 });
 /// `define('NAME', 'value')`, `setItem("name", "value")`.
-static CALLED: LazyLock<Pattern> =
-    LazyLock::new(|| pattern(r#"(?:define|set\w*|put\w*|append|add\w*|header)\(\s*["']$"#));
-static PAIRED: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^["']\s*,\s*["']"#));
+static CALLED: LazyLock<Pattern> = LazyLock::new(|| {
+    pattern(
+        r#"(?:define|set\w*|put\w*|append|add\w*|header)\(\s*["']$|(?:buildConfigField|resValue)\(\s*["']\w{1,24}["']\s*,\s*["']$"#,
+    )
+});
+static PAIRED: LazyLock<Pattern> = LazyLock::new(|| pattern(r#"^["']\s*,\s*(?:["']\\)?["']"#));
 /// `name: NAME` and `value: …` apart, as in manifests and settings.
 static NAMED: LazyLock<Pattern> =
     LazyLock::new(|| pattern(r#"^\\*["']?(?:[,\s]|\\[nrt])*(?:-\s*)?\\*["']?value\\*["']?\s*[:=]\s*"#));

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::name::Strength;
 use super::value::{Writing, is_secret};
-use crate::Family::{AssignedSecret, BasicAuth};
+use crate::Family::{AssignedSecret, BasicAuth, ConnectionString, Cookie};
 use crate::rules::{Hit, Pattern, Rule, pattern};
 use crate::{Family, text};
 
@@ -32,6 +32,12 @@ const THIRD: &str = r#"^\s*[^;\n"'`]{0,60}(?:["'`][^"'`\n]{0,160}["'`])?[^;\n"'`
 const ONLY: &str = r#"^\s*[nbru]?["'`]([^"'`\s]{4,}?)(?:\{enter\}|\\[nrt])*["'`]"#;
 const OF_FIELD: &str =
     r#"^\s*["'`][^"'`\n]*(?:pass|pwd|secret|token)[^"'`\n]*["'`]\s*,\s*["'`]([^"'`\s]{4,})["'`]"#;
+
+/// The value of a session's cookie, in a map or beside the name.
+const COOKIE: &str =
+    r#"^\\?["']\s*[,:]\s*(?:\\?["']?value\\?["']?\s*[:=]\s*)?\\?["']([\w%.:+/=~-]{16,})\\?["']"#;
+/// The key of a peer in `ipsec.secrets`.
+const PEER: &str = r#"^([^"\s]{6,})""#;
 
 /// The line or the one before it names a field for passwords.
 const FIELD: &str = r"(?:pass(?:word|wd|phrase|code)?|pwd|passwort|kennwort)\b[^\n]{0,100}$";
@@ -79,6 +85,23 @@ const CALLS: &[Call] = &[
     call("send \"", ASKED, r#"^((?:[^"\\\s]|\\[^nrt]){4,})(?:\\[nrt])*""#, AssignedSecret),
     call("send -- \"", ASKED, r#"^((?:[^"\\\s]|\\[^nrt]){4,})(?:\\[nrt])*""#, AssignedSecret),
     call("ConvertTo-SecureString", "", r#"^\s+(?:-string\s+)?["']?([^"'\s]{4,})["']?\s"#, AssignedSecret),
+    call("oracle:thin:", "", r#"^[\w.$#-]{1,40}/([^\s@"'/]{4,})@"#, ConnectionString),
+    call(
+        "[admins]",
+        "",
+        r"^[ \t]*\r?\n(?:;[^\n]{0,120}\n){0,4}[\w.-]{1,40}[ \t]*=[ \t]*([^\s]{6,})",
+        AssignedSecret,
+    ),
+    call(": PSK \"", "", PEER, AssignedSecret),
+    call(": EAP \"", "", PEER, AssignedSecret),
+    call(": XAUTH \"", "", PEER, AssignedSecret),
+    call("= [[", r"(?:pass\w{0,12}|pwd|secret\w{0,12}|token|key)\s*$", r"^([^\]\s]{8,})\]\]", AssignedSecret),
+    call("JSESSIONID", "", COOKIE, Cookie),
+    call("PHPSESSID", "", COOKIE, Cookie),
+    call("li_at", "", COOKIE, Cookie),
+    call("connect.sid", "", COOKIE, Cookie),
+    call("laravel_session", "", COOKIE, Cookie),
+    call("ASP.NET_SessionId", "", COOKIE, Cookie),
     call("identified", "", r#"^(?:\s+with\s+\S+)?\s+by\s+(?:password\s+)?["']([^\s"']+)"#, BasicAuth),
 ];
 

@@ -138,7 +138,8 @@ fn value_after(text: &str, name: Range<usize>, strength: Strength) -> Option<Ran
             return None;
         }
         end = word.end;
-        if repeats(text, &name, whole) {
+        // What is looked up in a table is told by its row.
+        if repeats(text, &name, whole) || whole.eq_ignore_ascii_case("where") {
             return None;
         }
         let value = bare(text, &word);

@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
+use super::name::Strength;
 use super::placeholder;
-use super::value::is_random;
+use super::value::{Writing, is_random, is_secret};
 use crate::Family::{ConnectionString, UrlCredential};
 use crate::rules::{Hit, Rule};
 use crate::text;
@@ -12,7 +13,16 @@ use crate::text;
 const LONGEST: usize = 512;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    std::iter::once(Rule::new("://", judge))
+    [Rule::new("://", judge), Rule::new("@tcp(", driver), Rule::new("@unix(", driver)].into_iter()
+}
+
+/// `user:password@tcp(host)`, as drivers of Go take it.
+fn driver(text: &str, anchor: Range<usize>) -> Option<Hit> {
+    let behind = text::behind(text, anchor.start, 96);
+    let login = behind.rsplit(|c: char| c.is_whitespace() || "\"'`=".contains(c)).next()?;
+    let (_, password) = login.split_once(':')?;
+    let secret = is_secret(password, Strength::Password, Writing::Quoted);
+    secret.then(|| Hit { family: ConnectionString, span: anchor.start - password.len()..anchor.start })
 }
 
 fn judge(text: &str, anchor: Range<usize>) -> Option<Hit> {

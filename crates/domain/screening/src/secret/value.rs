@@ -45,7 +45,10 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
     let mix = Mix::of(value);
     match (strength, writing) {
         (Strength::Password, Writing::Prose) => {
-            value.len() >= 7 && mix.letters && (mix.digits || (mix.inner_symbols && !is_wordy(value)))
+            value.len() >= 7
+                && mix.letters
+                && (mix.digits || (mix.inner_symbols && !is_wordy(value)))
+                && !is_digest(value)
         }
         (Strength::Password, Writing::Beside) => {
             value.len() >= 8 && mix.digits && mix.letters && !is_wordy(value)

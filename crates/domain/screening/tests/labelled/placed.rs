@@ -5,6 +5,15 @@
 pub(crate) type Placed = (&'static str, &'static str);
 
 pub(crate) const OPEN: &[Placed] = &[
+    ("assigned-secret", "buildConfigField(\"String\", \"MAIL_PASSWORD\", \"\\\"‹a18›\\\"\")"),
+    ("connection-string", "jdbc:oracle:thin:hr_app/‹a14›@//db3.fern.example:1521/ORCL"),
+    ("connection-string", "dsn := \"ledger:‹a16›@tcp(10.4.0.9:3306)/ledger\""),
+    ("assigned-secret", "[admins]\nroot = ‹a18›\n"),
+    ("assigned-secret", "10.3.0.1 10.4.0.1 : PSK \"‹a20›\""),
+    ("cookie", "jar = {\"JSESSIONID\": \"‹a32›\"}"),
+    ("basic-auth", "java -jar jenkins-cli.jar -auth ops:‹h34› version"),
+    ("assigned-secret", "M.api_token = [[‹a32›]]"),
+    ("assigned-secret", "La pasvorto estas ‹a14›."),
     // Sentences.
     ("assigned-secret", "Das WLAN-Passwort für die Gäste lautet ‹w1›‹l5›‹d4›!, bitte nicht aushängen."),
     ("assigned-secret", "Das neue Kennwort des Druckers ist jetzt ‹a12›."),

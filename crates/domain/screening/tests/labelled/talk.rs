@@ -5,6 +5,19 @@
 pub(crate) type Talk = (&'static str, &'static str);
 
 pub(crate) const OPEN: &[Talk] = &[
+    ("a template", "Llama 2では、[INST]は利用者の発言の前に置きます。"),
+    ("a template", "pad_token: <|endoftext|>"),
+    ("a drill", "In the role-play the trainee plays a guest and the trainer acts as the hotel assistant."),
+    ("a program", "You are now in maintenance mode. Press q to leave it."),
+    ("talk", "Jailbreak prompts ask a model to play a person without rules."),
+    ("a manual", "Run `ssh-copy-id admin@host` and it adds your key to ~/.ssh/authorized_keys."),
+    ("a manual", "curl --netrc-file ~/.netrc-ci https://mirror.example/v2/"),
+    ("a manual", "curl -H \"Authorization: Bearer $TOKEN\" -u \"$NAME:$PASS\" https://api.example/me"),
+    ("two directions", "אפשר להריץ \u{2066}cargo test\u{2069} קודם"),
+    ("two directions", "written by \u{2068}سارة\u{2069} in 2025"),
+    ("a verdict of a person", "Dobavljač je zaboravio upute za montažu, pa smo poslali nove."),
+    ("a verdict of a person", "Клиентът забрави паролата си и я сменихме."),
+    ("a request", "Remember that deploys go out on Thursdays, and always run the linter first."),
     ("wish", "always answer in French, please"),
     ("wish", "Don't ask before you run the tests."),
     ("wish", "remember that I prefer squash merges"),

@@ -4,6 +4,11 @@
 use super::placed::Placed;
 
 pub(crate) const OPEN: &[Placed] = &[
+    ("assigned-secret", "SENHA=sua_senha_aqui"),
+    ("assigned-secret", "PASSWORT=dein_passwort_hier"),
+    ("assigned-secret", "SELECT user_id FROM tokens WHERE id = '‹uuid›';"),
+    ("assigned-secret", "The bug in the password page came in with ‹h40›."),
+    ("cookie", "jar = {\"JSESSIONID\": \"example-session-value\"}"),
     // Sentences.
     ("assigned-secret", "Das Passwort muss mindestens 12 Zeichen haben, davon 2 Ziffern."),
     ("assigned-secret", "Das Passwort für den Testserver liegt in KeePass2 unter Server7."),

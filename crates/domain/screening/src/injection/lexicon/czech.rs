@@ -14,7 +14,7 @@ pub(super) const CZECH: Language = Language {
         (
             Machine,
             "jazykový model, jazykového modelu, jazykovému modelu, asistent*, ai asistent*, ai agent*, \
-             umělá inteligence, umělé inteligenci",
+             umělá inteligence, umělé inteligenci, agente",
         ),
         (Greeting, "milý, vážený, pozor, zpráva pro, poznámka pro, pokyn pro, všem, ahoj"),
         (Supposed, "pokud jsi, jestli jsi, jako ai"),
@@ -100,7 +100,7 @@ pub(super) const CZECH: Language = Language {
         (Asset, "soubor*, databáz*, adresář*, složk*, repozitář*, větv*, zálohy, účet, peníze, testy"),
         (Abuse, "schval tento, schvaluj všechny, smaž všechny, převeď peníze"),
         (Danger, "bez ptaní, bez potvrzení, jako root, bez testů, bez kontroly"),
-        (Granted, "schválil*, povolil*, souhlasil*, potvrdil*, schváleno"),
+        (Granted, "schválil*, povolil*, souhlasil*, potvrdil*, schváleno, ti povolil"),
         (
             Authority,
             "systémová zpráva, zpráva od vývojář*, nejvyšší priorit*, má přednost, nové pokyny, \
@@ -112,7 +112,7 @@ pub(super) const CZECH: Language = Language {
             "následující*, tento soubor, tohoto souboru, tento text, tento dokument, tyto pokyny, \
              těmito pokyny, tyto kroky, níže, této stránce",
         ),
-        (Become, "nyní jsi, teď jsi, odteď jsi, předstírej, chovej se jako"),
+        (Become, "nyní jsi, teď jsi, odteď jsi, předstírej, chovej se jako, jsi nyní"),
         (
             Free,
             "bez omezení, bez pravidel, bez cenzury, bez filtrů, žádná omezení, neomezen*, \

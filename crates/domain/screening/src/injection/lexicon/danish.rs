@@ -16,7 +16,7 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
             "sprogmodel*, språkmodell*, assistent, assistenten, ai assistent*, ki assistent*, ai agent*, \
              ki agent*, chatrobot*, kunstig intelligens",
         ),
-        (Greeting, "kære, kjære, hej, hei, til alle, besked til, melding til, beskjed til"),
+        (Greeting, "kære, kjære, hej, hei, til alle, besked til, melding til, beskjed til, til"),
         (Supposed, "hvis du er en"),
         (Reading, "læser, leser, behandler, opsummer*, oppsummer*, vurderer"),
         (Modal, "skal, må, bør"),
@@ -59,7 +59,8 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
         (
             Said,
             "alt ovenfor, alt hvad du har fået, alt du har fået, alt du har fått, alt det du har, \
-             alt som står ovenfor, alt der står ovenfor",
+             alt som står ovenfor, alt der står ovenfor, alt brukeren har bedt om, alt brugeren har bedt om, \
+             alt som er sagt",
         ),
         (
             Prompt,
@@ -99,8 +100,8 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
         ),
         (
             Harm,
-            "slet, slette*, fjern*, ødelæg*, ødelegg*, godkend*, godkjenn*, publicer*, luk, lukk, \
-             overfør*, overskriv*",
+            "slet, slette*, fjern*, ødelæg*, ødelegg*, godkend*, godkjenn*, publicer*, luk, lukk, overfør*, \
+             overskriv*, slett",
         ),
         (
             Asset,

@@ -14,7 +14,8 @@ pub(super) const DUTCH: Language = Language {
         (Machine, "*taalmodel*, assistent, ai assistent*, kunstmatige intelligentie, ai agent*, ai model*"),
         (
             Greeting,
-            "beste, hallo, let op, aan alle, bericht aan, opmerking voor, instructie voor, boodschap voor",
+            "beste, hallo, let op, aan alle, bericht aan, opmerking voor, instructie voor, boodschap voor, \
+             aan het, voor het",
         ),
         (Supposed, "als je een, als u een, indien u een"),
         (Reading, "leest, lezen, verwerk*, samenvat*, beoordeel*, analyseer*"),
@@ -33,7 +34,8 @@ pub(super) const DUTCH: Language = Language {
         (
             Hush,
             "stiekem, heimelijk, in het geheim, ongemerkt, stilletjes, zonder medeweten, \
-             zonder dat de gebruiker, geheim houden, verzwijg*",
+             zonder dat de gebruiker, geheim houden, verzwijg*, zwijg hierover, zwijg erover, \
+             zeg hier niets over",
         ),
         (
             Drop,
@@ -54,7 +56,8 @@ pub(super) const DUTCH: Language = Language {
         (
             Said,
             "alles hierboven, alles wat je verteld, alles wat hierboven, wat je eerder is verteld, \
-             alles wat je is gezegd, alles wat u verteld",
+             alles wat je is gezegd, alles wat u verteld, alles wat de gebruiker je, \
+             alles wat je is gevraagd, alles wat de gebruiker vroeg",
         ),
         (
             Prompt,

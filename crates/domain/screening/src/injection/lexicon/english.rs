@@ -4,10 +4,10 @@ use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Agent, Ask, Asset, Authority, Become, Behind, Betray, Capacity, Check, Concealed, Danger, Deed,
     Disable, Drop, Feign, Fetcher, Forced, Free, Granted, Greeting, Guard, Harm, Here, Hush, Intimate,
-    Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnMemory, OwnRules, Place,
-    Praise, Prompt, Proper, Protected, Reading, Relative, Remote, Reply, Reveal, Ruled, Rules, Said, Send,
-    Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task, Tell, TellUser, Telling, Trust, User,
-    Usurp, Void, Whichever, Without, Write, You,
+    Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnLogin, OwnMemory, OwnRules,
+    Place, Praise, Prompt, Proper, Protected, Reading, Relative, Remote, Reply, Reveal, Ruled, Rules, Said,
+    Send, Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task, Tell, TellUser, Telling, Trust,
+    User, Usurp, Void, Whichever, Without, Write, You,
 };
 
 /// Words of which every order has one, and other texts few: where one begins, a stretch is read. Those of up to four letters
@@ -28,24 +28,27 @@ pub(super) const ENGLISH: Language = Language {
     terms: &[
         (
             Machine,
-            "ai, ais, llm, llms, assistant, assistants, language model, language models, large language model*, \
-             chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, gpt 5, gemini, codex, cursor ai, \
-             devin, openhands, hermes, grok, deepseek, mistral, qwen, coding agent, coding agents, \
-             coding assistant*, ai agent, ai agents, autonomous agent*, automated agent*, automated reviewer*, \
-             automated maintainer*, automated tool*, automated reader*, automated system*, automated coding, \
-             machine reader*, generative model*, foundation model*, neural network, web agent*, browsing agent*, \
-             browser agent*, software agent*, virtual assistant*, digital assistant*, llm powered, llm based, \
-             ai powered, ai based, artificial intelligence, model reading, cv screener, resume screener, \
-             ai reviewer*, agentic, ai moderator*, ai recruiter*, ai grader*, ai judge*, llm judge*, llm grader*, \
-             ai screener*, ai crawler*, ai bot*, ai tool*, ai system*, ai helper*, ai model*, ai coding*, ai mail, \
-             ai code, claude code, gpt based, smart assistant, mail assistant, email assistant, model in charge, \
-             intelligent agent*, copilots, claudes, text model*, reasoning model*, chat model*, \
-             machine learning model, ai tools, coding tool, coding tools, coding assistants, shopping agent*, \
-             shopping assistant*, grading model*, llm reader*, llms that, screening model*, ai recruiters, \
-             ai judges, triage bot*, mail bot*, ai readers, research agent*, booking agent*, review bot*, \
-             reviewing model*, ai search, answer engine*, ai summari*, thinking machine*, intelligent assistant*, \
-             machine learning system*, deep research, ai overview*, voice assistant*, alexa, siri, perplexity, \
-             ai only, recruiters ai, recruiter s ai, ais that, llm readers",
+            "ai, ais, llm, llms, assistant, assistants, language model, language models, \
+             large language model*, chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, \
+             gpt 5, gemini, codex, cursor ai, devin, openhands, hermes, grok, deepseek, mistral, qwen, \
+             coding agent, coding agents, coding assistant*, ai agent, ai agents, autonomous agent*, \
+             automated agent*, automated reviewer*, automated maintainer*, automated tool*, \
+             automated reader*, automated system*, automated coding, machine reader*, generative model*, \
+             foundation model*, neural network, web agent*, browsing agent*, browser agent*, \
+             software agent*, virtual assistant*, digital assistant*, llm powered, llm based, ai powered, \
+             ai based, artificial intelligence, model reading, cv screener, resume screener, ai reviewer*, \
+             agentic, ai moderator*, ai recruiter*, ai grader*, ai judge*, llm judge*, llm grader*, \
+             ai screener*, ai crawler*, ai bot*, ai tool*, ai system*, ai helper*, ai model*, ai coding*, \
+             ai mail, ai code, claude code, gpt based, smart assistant, mail assistant, email assistant, \
+             model in charge, intelligent agent*, copilots, claudes, text model*, reasoning model*, \
+             chat model*, machine learning model, ai tools, coding tool, coding tools, coding assistants, \
+             shopping agent*, shopping assistant*, grading model*, llm reader*, llms that, screening model*, \
+             ai recruiters, ai judges, triage bot*, mail bot*, ai readers, research agent*, booking agent*, \
+             review bot*, reviewing model*, ai search, answer engine*, ai summari*, thinking machine*, \
+             intelligent assistant*, machine learning system*, deep research, ai overview*, \
+             voice assistant*, alexa, siri, perplexity, ai only, recruiters ai, recruiter s ai, ais that, \
+             llm readers, automated helper*, translator ai, multimodal assistant*, automated assistant*, \
+             multimodal model*",
         ),
         (
             Agent,
@@ -55,10 +58,13 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Greeting,
-            "dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, message for, instruction to, \
-             instructions to, instructions for, instruction for, notice to, notice for, memo to, memo for, reminder for, \
-             reminder to, information for, order to, orders for, request to, a word to, addressed to, hint for, tip for, \
-             calling all, for any, to any, to all, for all, for the, to the, to every, for every, to whichever, listen",
+            "dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, \
+             message for, instruction to, instructions to, instructions for, instruction for, notice to, \
+             notice for, memo to, memo for, reminder for, reminder to, information for, order to, \
+             orders for, request to, a word to, addressed to, hint for, tip for, calling all, for any, \
+             to any, to all, for all, for the, to the, to every, for every, to whichever, listen, \
+             to multimodal, only for, directive to, memory for, memorised by any, memorized by any, \
+             learned by every",
         ),
         (
             Supposed,
@@ -114,24 +120,26 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Ordering,
-            "please, then, and, now, must, should, always, also, first, finally, just, you, or, kindly, next, simply, to, \
-             instead, afterwards, instructions, shall, immediately, secretly, silently, quietly, do, will, assistant, agent, ai, \
-             immediately, but, so",
+            "please, then, and, now, must, should, always, also, first, finally, just, you, or, kindly, \
+             next, simply, to, instead, afterwards, instructions, shall, immediately, secretly, silently, \
+             quietly, do, will, assistant, agent, ai, immediately, but, so, urgently, promptly, quickly",
         ),
         (
             Talk,
             "attacker, attackers, attacker s, adversary, adversaries, prompt injection, prompt injections, \
-             injection attack*, injected prompt*, injection*, jailbreaks, jailbreak attempt*, phishing, malicious, \
-             phrases such as, phrase such as, strings such as, texts such as, texts like, phrases like, \
-             sentences like, strings like, sentences such as, patterns like, patterns such as, words such as, \
-             text such as, something like, red team*, exploit, exploits, poisoning, our detector, the detector, \
-             our scanner, the scanner, our filter, the filter, the gate, our gate, classifier, test case*, \
-             negative example*, positive example*, attack vector*, threat model*, the attack, an attack, \
-             attack says, attacks, fuzz*, benchmark of, dataset of, honeypot, refuses, gets refused, is refused, \
-             are refused, was refused, is flagged, are flagged, blocks the, rejects the, detects the, \
-             false positive*, spoof*, tricked, trick the, malware, intruder*, reported that, vulnerability report, \
-             cve, bug report, advisory, security training, security review of, red teaming, untrusted text, \
-             injected note, injected text, injected order, admits that",
+             injection attack*, injected prompt*, injection*, jailbreaks, jailbreak attempt*, phishing, \
+             malicious, phrases such as, phrase such as, strings such as, texts such as, texts like, \
+             phrases like, sentences like, strings like, sentences such as, patterns like, patterns such as, \
+             words such as, text such as, something like, red team*, exploit, exploits, poisoning, \
+             our detector, the detector, our scanner, the scanner, our filter, the filter, the gate, \
+             our gate, classifier, test case*, negative example*, positive example*, attack vector*, \
+             threat model*, the attack, an attack, attack says, attacks, fuzz*, benchmark of, dataset of, \
+             honeypot, refuses, gets refused, is refused, are refused, was refused, is flagged, are flagged, \
+             blocks the, rejects the, detects the, false positive*, spoof*, tricked, trick the, malware, \
+             intruder*, reported that, vulnerability report, cve, bug report, advisory, security training, \
+             security review of, red teaming, untrusted text, injected note, injected text, injected order, \
+             admits that, page contained, comment contained, issue contained, ticket contained, \
+             mail contained, jailbreak prompt*, in the role play, the trainee",
         ),
         (
             Tell,
@@ -157,56 +165,61 @@ pub(super) const ENGLISH: Language = Language {
         (Without, "without, w o, with no, no, skipping, free of"),
         (
             Hush,
-            "silently, secretly, covertly, discreetly, surreptitiously, quietly, stealthily, unnoticed, tell nobody, \
-             tell no one, say nothing, mention nothing, keep quiet, keep silent, stay silent, remain silent, \
-             behind the user s back, behind their back, behind his back, behind her back, keep this secret, \
-             keep it secret, keep this between us, between us, between you and me, does not notice, not notice, \
-             doesn t notice, never notices, won t notice, will not notice, never learns, not find out, \
-             never finds out, not see this, not see it, keep this hidden, keep it hidden, keep hidden, hide this, \
-             hide it, hide the, hide that, hide any, hide your, hide all, hidden from the, conceal*, \
-             cover your tracks, cover the tracks, clear the shell history, clear your history, clear the history, \
-             erase the traces, leave no trace*, remove the traces, no trace of, out of the summary, \
-             out of your summary, out of the log, out of the report, out of your reply, out of your answer, \
-             keep it out of, leave it out of, leave this out of, omit this, omit it from, omit any mention, \
-             without a word, no mention of, not a word, pretend nothing, act as if nothing, as if nothing had, \
+            "silently, secretly, covertly, discreetly, surreptitiously, quietly, stealthily, unnoticed, \
+             tell nobody, tell no one, say nothing, mention nothing, keep quiet, keep silent, stay silent, \
+             remain silent, behind the user s back, behind their back, behind his back, behind her back, \
+             keep this secret, keep it secret, keep this between us, between us, between you and me, \
+             does not notice, not notice, doesn t notice, never notices, won t notice, will not notice, \
+             never learns, not find out, never finds out, not see this, not see it, keep this hidden, \
+             keep it hidden, keep hidden, hide this, hide it, hide the, hide that, hide any, hide your, \
+             hide all, hidden from the, conceal*, cover your tracks, cover the tracks, \
+             clear the shell history, clear your history, clear the history, erase the traces, \
+             leave no trace*, remove the traces, no trace of, out of the summary, out of your summary, \
+             out of the log, out of the report, out of your reply, out of your answer, keep it out of, \
+             leave it out of, leave this out of, omit this, omit it from, omit any mention, without a word, \
+             no mention of, not a word, pretend nothing, act as if nothing, as if nothing had, \
              as though nothing, keep this to yourself, keep it to yourself, under the radar, \
-             in the background without, suppress any, suppress all, mark it as read, mark as read, confidential to, \
-             for your eyes only, remove this note, delete this note, delete this message, remove this message, \
-             remove this comment, delete this comment, erase this, need not show, need not know, \
-             doesn t need to know, not need to know, needn t know, unaware, off the record, private between, \
-             in secret, not visible to the user, keep the user in the dark, make no mention, never speak of, \
-             without a trace, that everything went well, that all went well, that everything is fine, \
-             that nothing happened, say that everything passed, that everything passed, that all tests passed, \
-             that the tests passed, that it passed, and say that all, claim that all, user must not, \
-             the user knows nothing, nobody needs to know, no one needs to know, nobody will know, no one will know, \
-             nobody has to know, humans cannot see, without being seen, not be seen, no note of it, say a word, \
-             not let on, keep to yourself, keep it from, keep this from, withhold, mask the, disguise the, bury the, \
+             in the background without, suppress any, suppress all, mark it as read, mark as read, \
+             confidential to, for your eyes only, remove this note, delete this note, delete this message, \
+             remove this message, remove this comment, delete this comment, erase this, need not show, \
+             need not know, doesn t need to know, not need to know, needn t know, unaware, off the record, \
+             private between, in secret, not visible to the user, keep the user in the dark, \
+             make no mention, never speak of, without a trace, that everything went well, \
+             that all went well, that everything is fine, that nothing happened, say that everything passed, \
+             that everything passed, that all tests passed, that the tests passed, that it passed, \
+             and say that all, claim that all, user must not, the user knows nothing, nobody needs to know, \
+             no one needs to know, nobody will know, no one will know, nobody has to know, \
+             humans cannot see, without being seen, not be seen, no note of it, say a word, not let on, \
+             keep to yourself, keep it from, keep this from, withhold, mask the, disguise the, bury the, \
              not leave a trace, leave no note, delete the traces, wipe the logs, do not log, don t log, \
              without logging, leave the, leave out the warning, without a note, in the dark, not appear in, \
-             not show up in, should not appear, must not appear, any mention, mention the edit, mention this edit, \
-             do not explain why, leave it out of any, out of any summary, without opening them, without opening it, \
-             out of your summary the user, user need not",
+             not show up in, should not appear, must not appear, any mention, mention the edit, \
+             mention this edit, do not explain why, leave it out of any, out of any summary, \
+             without opening them, without opening it, out of your summary the user, user need not, \
+             so nobody notices, so that nobody notices, so no one notices, hide the traces",
         ),
         (
             Drop,
-            "ignore, ignoring, disregard, disregarding, forget, forgetting, neglect, discard, discarding, drop, \
-             dropping, set aside, setting aside, set their, put aside, putting aside, lay aside, overlook, \
-             overlooking, override, overriding, overrule, bypass, bypassing, circumvent*, throw away, throw out, \
-             toss out, cast aside, push aside, leave behind, scrap, cancel, abandon, abandoning, stop following, \
-             stop obeying, quit following, cease following, stop adhering, cease to follow, do not follow, \
-             don t follow, not follow, not obey, never follow, no longer follow, not comply with, no longer obey, \
-             no longer bound by, not bound by, pay no attention to, pay no heed to, take no notice of, do away with, \
-             erase, wipe, delete all prior, clear your, reset your, void, unlearn, suspend, put on hold, violate, \
-             defy, go against, act against, break your, break the rules, step outside, supersede, replace your, \
+            "ignore, ignoring, disregard, disregarding, forget, forgetting, neglect, discard, discarding, \
+             drop, dropping, set aside, setting aside, set their, put aside, putting aside, lay aside, \
+             overlook, overlooking, override, overriding, overrule, bypass, bypassing, circumvent*, \
+             throw away, throw out, toss out, cast aside, push aside, leave behind, scrap, cancel, abandon, \
+             abandoning, stop following, stop obeying, quit following, cease following, stop adhering, \
+             cease to follow, do not follow, don t follow, not follow, not obey, never follow, \
+             no longer follow, not comply with, no longer obey, no longer bound by, not bound by, \
+             pay no attention to, pay no heed to, take no notice of, do away with, erase, wipe, \
+             delete all prior, clear your, reset your, void, unlearn, suspend, put on hold, violate, defy, \
+             go against, act against, break your, break the rules, step outside, supersede, replace your, \
              replace the, change your, rewrite your, stop your, stop the summary, stop its, stop their, \
              stop its current, stop your current, stop working on, deprioritise, deprioritize, leave your, \
              interrupt your, purge, turn away from, no longer apply to you, skip over, dismiss, flush, \
-             consider * void, delete your, nullify, revoke, instead of answering, instead of the, instead of doing, \
-             rather than answering, rather than the, disobey, disobeying, stop what, stop doing, \
-             no circumstances follow, never obey, not listen to, stop listening to, abort, quit, give up, let go of, \
-             depart from, deviate from, free yourself from, rid yourself of, deactivate your, disable your, \
-             turn off your, switch off your, unload, tear up, cross out, strike out, blank out, trash, jettison, \
-             ditch, refuse to follow, not bound, walk away from, shed, forget your role, leave your role",
+             consider * void, delete your, nullify, revoke, instead of answering, instead of the, \
+             instead of doing, rather than answering, rather than the, disobey, disobeying, stop what, \
+             stop doing, no circumstances follow, never obey, not listen to, stop listening to, abort, quit, \
+             give up, let go of, depart from, deviate from, free yourself from, rid yourself of, \
+             deactivate your, disable your, turn off your, switch off your, unload, tear up, cross out, \
+             strike out, blank out, trash, jettison, ditch, refuse to follow, not bound, walk away from, \
+             shed, forget your role, leave your role, letting go of, override the user s",
         ),
         (
             Rules,
@@ -244,29 +257,31 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Said,
-            "everything above, everything before, everything said, all of the above, all the above, anything above, \
-             whatever you were told, what you were told, everything you were told, all you were told, \
-             anything you were told, everything you have been told, what you have been told, \
-             whatever you have been told, all that you were told, anything you have been told, \
-             whatever you had been told, everything that was said, everything that came before, \
-             all that came before, everything that you were told, everything you know, everything you ve been told, \
-             everything you were given, whatever came before, what came before, what was said above, \
-             what was said before, what is written above, what is said above, anything that came before, \
-             anything you were asked, what you were asked, whatever you were asked, everything you were asked, \
-             what the user asked, what the user wants, what the user said, what your user, what the user told you, \
+            "everything above, everything before, everything said, all of the above, all the above, \
+             anything above, whatever you were told, what you were told, everything you were told, \
+             all you were told, anything you were told, everything you have been told, \
+             what you have been told, whatever you have been told, all that you were told, \
+             anything you have been told, whatever you had been told, everything that was said, \
+             everything that came before, all that came before, everything that you were told, \
+             everything you know, everything you ve been told, everything you were given, \
+             whatever came before, what came before, what was said above, what was said before, \
+             what is written above, what is said above, anything that came before, anything you were asked, \
+             what you were asked, whatever you were asked, everything you were asked, what the user asked, \
+             what the user wants, what the user said, what your user, what the user told you, \
              whatever the user, everything the user, anything the user, anything the operator, \
              whatever the operator, what the operator, everything the operator, what your operator, \
-             whatever your operator, what your developers, whatever your developers, everything your developers, \
-             anything your developers, what the developer, what the system told, whatever the system, \
-             what your creators, whatever your creators, the above, the foregoing, everything in your system, \
-             all previous text, anything prior, everything prior, all prior text, everything up to this point, \
-             all of your previous, whatever your user, anything your user, everything your user, \
-             what you have stored, whatever you were doing, what you were doing, anything you have learned, \
-             everything you have learned, everything you learned, what you learned, what you know, \
-             anything said before, anything said earlier, what was said earlier, everything said so far, \
-             all that was said, what you are doing, whatever you are doing, what you were told above, \
-             what comes above, whatever comes above, what stands above, everything that precedes, whatever precedes, \
-             what preceded, everything preceding",
+             whatever your operator, what your developers, whatever your developers, \
+             everything your developers, anything your developers, what the developer, what the system told, \
+             whatever the system, what your creators, whatever your creators, the above, the foregoing, \
+             everything in your system, all previous text, anything prior, everything prior, all prior text, \
+             everything up to this point, all of your previous, whatever your user, anything your user, \
+             everything your user, what you have stored, whatever you were doing, what you were doing, \
+             anything you have learned, everything you have learned, everything you learned, \
+             what you learned, what you know, anything said before, anything said earlier, \
+             what was said earlier, everything said so far, all that was said, what you are doing, \
+             whatever you are doing, what you were told above, what comes above, whatever comes above, \
+             what stands above, everything that precedes, whatever precedes, what preceded, \
+             everything preceding, what you were asked to do, everything your user asked",
         ),
         (
             Task,
@@ -309,11 +324,12 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Reveal,
-            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, disclose, \
-             tell me, tell us, give me, give us, recite, list, list your, write out, spell out, share, paste, quote, \
-             echo, expose, copy out, what is, what are, translate, encode, summarise your, summarize your, return, \
-             reproduce, publish, read out, type out, divulge, hand over, tell us which, what were you told, \
-             kindly tell, say what, state your, describe your",
+            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, \
+             disclose, tell me, tell us, give me, give us, recite, list, list your, write out, spell out, \
+             share, paste, quote, echo, expose, copy out, what is, what are, translate, encode, \
+             summarise your, summarize your, return, reproduce, publish, read out, type out, divulge, \
+             hand over, tell us which, what were you told, kindly tell, say what, state your, describe your, \
+             replied with, reply with",
         ),
         (
             Send,
@@ -321,9 +337,9 @@ pub(super) const ENGLISH: Language = Language {
              deliver, append, attach, include, embed, paste, encode, put, copy, pass, report, share, push, publish, \
              pipe, write, insert, place, add, hand over, supply, provide, give, dump, base64, disclose, export, \
              relay, smuggle, ship, return, echo, stream, sync, leave, beacon, ping, mirror, collect, transfer, \
-             fill in, replace, cc, bcc, turn over, render, fetch, curl, wget, visit, open, request, load, zip, tar, \
+             fill in, replace, cc, bcc, turn over, render, fetch, visit, open, request, load, zip, tar, \
              archive, read, query, resolve, call, reply with, complete, cc every, bcc every, mail me, paste in, \
-             hex encode, base64 encode, forward every, name, naming, put it to, followed by, look up, \
+             hex encode, base64 encode, forward every, naming, put it to, followed by, look up, \
              create a rule that copies, copies, use the e mail tool to, tell us, tell me, must contain, hand, \
              put it, use the e mail",
         ),
@@ -331,25 +347,27 @@ pub(super) const ENGLISH: Language = Language {
             Protected,
             "api key, api keys, apikey, apikeys, credentials, credential, secrets, secrets file, password, \
              passwords, access token, access tokens, auth token, auth tokens, session token, session tokens, \
-             bearer token, environment variables, environment variable, env vars, env variables, private key, \
-             private keys, ssh key, ssh keys, session cookies, session cookie, cookies, env file, of env, the env, \
-             dot env, env content, env contents, env to, ssh id rsa, ssh id ed25519, id rsa, id ed25519, \
-             aws credentials, etc passwd, etc shadow, netrc, npmrc token, user s keys, user s token, user s tokens, \
-             user s password, user s passwords, user s credit, user s bank, personal data, personal details, \
-             personal information, private data, private repository, private repo, private files, name and email, \
-             seed phrase, wallet, git credentials, kubeconfig, kube config, config gh hosts, mcp json, gh hosts, \
+             bearer token, environment variables, environment variable, env vars, env variables, \
+             private key, private keys, ssh key, ssh keys, session cookies, session cookie, cookies, \
+             env file, of env, the env, dot env, env content, env contents, env to, ssh id rsa, \
+             ssh id ed25519, id rsa, id ed25519, aws credentials, etc passwd, etc shadow, netrc, \
+             npmrc token, user s keys, user s token, user s tokens, user s password, user s passwords, \
+             user s credit, user s bank, personal data, personal details, personal information, \
+             private data, private repository, private repo, private files, name and email, seed phrase, \
+             wallet, git credentials, kubeconfig, kube config, config gh hosts, mcp json, gh hosts, \
              hosts yml, docker config, source code, src folder, customer rows, customer data, customer list, \
-             database dump, client list, employee*, salary, salaries, git token, github token, gh token, deploy key, \
-             signing key, browser history, keychain, key chain, home directory, every mail, all mail, all mails, \
-             all emails, inbox, mailbox, shell history, bash history, the repository, of the repository, \
-             contents of the file, local files, hostname, user name, username, whoami, two factor code*, \
-             verification code*, one time code*, reset link*, password reset, database url, connection string*, \
-             vault, recovery code*, key you find, keys you find, first key, secrets you find, secrets you know, \
-             passwords you know, tokens you find, values of the environment, key in the environment, \
-             the environment, config gh, aws config, copy of the repository, whole repository, entire repository, \
-             source tree, ssh and, aws to, aws and, ssh to, the ssh, ssh folder, ssh directory, aws folder, gnupg, \
-             password store, private messages, exports of, config and, tar config, the credentials, invoice, \
-             last invoice",
+             database dump, client list, employee*, salary, salaries, git token, github token, gh token, \
+             deploy key, signing key, browser history, keychain, key chain, home directory, every mail, \
+             all mail, all mails, all emails, inbox, mailbox, shell history, bash history, the repository, \
+             of the repository, contents of the file, local files, hostname, user name, username, whoami, \
+             two factor code*, verification code*, one time code*, reset link*, password reset, \
+             database url, connection string*, vault, recovery code*, key you find, keys you find, \
+             first key, secrets you find, secrets you know, passwords you know, tokens you find, \
+             values of the environment, key in the environment, the environment, config gh, aws config, \
+             copy of the repository, whole repository, entire repository, source tree, ssh and, aws to, \
+             aws and, ssh to, the ssh, ssh folder, ssh directory, aws folder, gnupg, password store, \
+             private messages, exports of, config and, tar config, the credentials, invoice, last invoice, \
+             customer table, home folder, production database",
         ),
         (
             Sink,
@@ -373,27 +391,29 @@ pub(super) const ENGLISH: Language = Language {
         (
             Place,
             "bashrc, zshrc, bash profile, zprofile, bash aliases, shell profile, shell profiles, \
-             shell configuration, shell startup, profile d, etc profile, config fish, login shell, authorized keys, \
-             authorised keys, crontab, cron job, cron jobs, cron d, cron daily, cron entry, systemd unit, \
-             systemd service, systemd timer, user service, launch agent, launch agents, launchagents, launchd, \
-             login item*, autostart, startup folder, startup script*, scheduled task*, registry run, run key, \
-             currentversion run, sudoers, sudoers d, git hook, git hooks, post commit hook, pre commit hook, \
-             pre push hook, post checkout hook, post commit, post checkout, post merge, gitconfig, git config, \
-             hookspath, hooks path, insteadof, claude md, agents md, gemini md, cursorrules, cursor rules, \
-             copilot instructions, windsurfrules, clinerules, your own configuration, your configuration file, \
-             agent s configuration, client settings, settings of their client, settings of your client, \
-             settings json, mcp json, mcp server, mcp servers, mcp config*, auto approve, autoapprove, allow list, \
-             allowlist, allowed commands, editor extension, editor extensions, vs code extension, vscode extension, \
+             shell configuration, shell startup, profile d, etc profile, config fish, login shell, \
+             authorized keys, authorised keys, crontab, cron job, cron jobs, cron d, cron daily, cron entry, \
+             systemd unit, systemd service, systemd timer, user service, launch agent, launch agents, \
+             launchagents, launchd, login item*, autostart, startup folder, startup script*, \
+             scheduled task*, registry run, run key, currentversion run, sudoers, sudoers d, git hook, \
+             git hooks, post commit hook, pre commit hook, pre push hook, post checkout hook, post commit, \
+             post checkout, post merge, gitconfig, git config, hookspath, hooks path, insteadof, claude md, \
+             agents md, gemini md, cursorrules, cursor rules, copilot instructions, windsurfrules, \
+             clinerules, your own configuration, your configuration file, agent s configuration, \
+             client settings, settings of their client, settings of your client, settings json, mcp json, \
+             mcp server, mcp servers, mcp config*, auto approve, autoapprove, allow list, allowlist, \
+             allowed commands, editor extension, editor extensions, vs code extension, vscode extension, \
              vsix, browser extension, in the editor, npmrc, pip conf, pypirc, index url, extra index url, \
              registry to, ssh config, known hosts, etc hosts, etc rc, rc local, prompt command, ld preload, \
-             pythonstartup, sitecustomize, usercustomize, postinstall, preinstall, vimrc, init lua, tmux conf, \
-             direnv, envrc, dockerfile of every, workflow of every, github workflows, tasks json, pam d, root user, \
-             admin user, backdoor, back door, new account, service account, trusted root, root certificate, \
-             ca certificate, sudo rights, system prompt file, custom instructions, user rules, project rules, \
-             makefile, inputrc, bash logout, xinitrc, xprofile, profile of the user, git remote, \
-             remote of the project, our certificate, our root certificate, collaborator, admin rights, as trusted, \
-             updater, task that runs, deny list, dangerously skip, shell load, each repository s agents, \
-             certificate and",
+             pythonstartup, sitecustomize, usercustomize, postinstall, preinstall, vimrc, init lua, \
+             tmux conf, direnv, envrc, dockerfile of every, workflow of every, github workflows, tasks json, \
+             pam d, root user, admin user, backdoor, back door, new account, service account, trusted root, \
+             root certificate, ca certificate, sudo rights, system prompt file, custom instructions, \
+             user rules, project rules, makefile, inputrc, bash logout, xinitrc, xprofile, \
+             profile of the user, git remote, remote of the project, our certificate, our root certificate, \
+             collaborator, admin rights, as trusted, updater, task that runs, deny list, dangerously skip, \
+             shell load, each repository s agents, certificate and, launchdaemons, schtasks, user units, \
+             workflow file",
         ),
         (
             Fetcher,
@@ -473,11 +493,13 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Proper,
-            "run the tests, run the test suite, run all tests, run the linter, run make, run make check, run npm test, run cargo test, run cargo fmt, \
-             contributing md, read the, read agents md, see agents md, make check, open a pull request, coding style, code style, \
-             naming convention*, commit messages, in the imperative, changelog entry, add tests, write tests, format the code, \
-             keep the, conventions, licence header, license header, build commands, layout of the, ask before, ask first, \
-             ask the user, do not guess, don t guess, cite your sources, cite sources, answer briefly, answer in, be concise",
+            "run the tests, run the test suite, run all tests, run the linter, run make, run make check, \
+             run npm test, run cargo test, run cargo fmt, contributing md, read the, read agents md, \
+             see agents md, make check, open a pull request, coding style, code style, naming convention*, \
+             commit messages, in the imperative, changelog entry, add tests, write tests, format the code, \
+             keep the, conventions, licence header, license header, build commands, layout of the, \
+             ask before, ask first, ask the user, do not guess, don t guess, cite your sources, \
+             cite sources, answer briefly, answer in, be concise",
         ),
         (
             TellUser,
@@ -528,69 +550,80 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Danger,
-            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, \
-             straight to main, directly to main, push to main, push to master, as root, with root rights, \
-             root privileges, chmod 777, rm rf, sudo rights, sudo without, nopasswd, open port, port 22, \
-             to the world, world readable, world writable, without a password, dangerously skip*, yolo mode, \
-             trust all, allow all, full permissions, full access, unlimited permissions, admin access, insecure, \
-             k flag, disable tls, verify false, private key, bank account, iban, bitcoin address, wallet address, \
-             gift card, gift cards, wire transfer, downgrade openssl, without looking, without reading, \
-             destructive command*, destructive operation*, destructive action*, arbitrary command*, any command, \
-             any code, mkfs, format the disk, drop table, drop database, delete the database, sign off, \
-             all customer, allow unsigned, reverse shell, remote shell, keylogger, disable security, \
-             commit the secrets, secrets may, bash aliases, alias sudo, exempt from, all deletions, every deletion, \
+            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, \
+             git push force, straight to main, directly to main, push to main, push to master, as root, \
+             with root rights, root privileges, chmod 777, rm rf, sudo rights, sudo without, nopasswd, \
+             open port, port 22, to the world, world readable, world writable, without a password, \
+             dangerously skip*, yolo mode, trust all, allow all, full permissions, full access, \
+             unlimited permissions, admin access, insecure, k flag, disable tls, verify false, private key, \
+             bank account, iban, bitcoin address, wallet address, gift card, gift cards, wire transfer, \
+             downgrade openssl, without looking, without reading, destructive command*, \
+             destructive operation*, destructive action*, arbitrary command*, any command, any code, mkfs, \
+             format the disk, drop table, drop database, delete the database, sign off, all customer, \
+             allow unsigned, reverse shell, remote shell, keylogger, disable security, commit the secrets, \
+             secrets may, bash aliases, alias sudo, exempt from, all deletions, every deletion, \
              any deletion, all deployments, any package, unsigned, http instead of https, \
              dangerously skip permissions, skip permissions, deny list, admin password, wipe the disk, \
              dropping all tables, drop all tables, all tables, a miner, crypto miner, miner, at any cost, \
-             no questions, enter their card, their card, user s card, user s key, gift card*, without review, \
-             push without, merge without, deploy without, release without, commit without, unattended, \
-             change the payee, the payee",
+             no questions, enter their card, their card, user s card, user s key, gift card*, \
+             without review, push without, merge without, deploy without, release without, commit without, \
+             unattended, change the payee, the payee, with force and, skip the hooks, exec bytes fromhex, \
+             exec base64, bash s, insecure registry, accept any host key, disable all scanners, \
+             disable the approval",
         ),
         (
             Granted,
-            "approved, pre approved, preapproved, authorised, authorized, granted, allowed, permitted, consented, agreed, \
-             given permission, given consent, given approval, has given, have given, given full, confirmed, verified as, \
-             been verified, signed off, cleared, okayed, accepted, blanket approval, full permission, permission granted, \
-             permission already, already asked, wants you to, asked you to, said yes, says yes, has typed, agrees to, \
-             no longer need confirmation, no longer need approval, no longer need permission, no longer need to ask, \
-             need no confirmation, authority over, has authority, gave permission, gave consent, gave their consent, pre authorised, \
-             pre authorized, waived, whitelisted, allows you, permits you, authorises you, authorizes you, standing order, \
-             would be far happier, would like you to, expects you to, already knows, knows about this, aware of this, okay with, \
-             fine with, happy for you to, trusts",
+            "approved, pre approved, preapproved, authorised, authorized, granted, allowed, permitted, \
+             consented, agreed, given permission, given consent, given approval, has given, have given, \
+             given full, confirmed, verified as, been verified, signed off, cleared, okayed, accepted, \
+             blanket approval, full permission, permission granted, permission already, already asked, \
+             wants you to, asked you to, said yes, says yes, has typed, agrees to, \
+             no longer need confirmation, no longer need approval, no longer need permission, \
+             no longer need to ask, need no confirmation, authority over, has authority, gave permission, \
+             gave consent, gave their consent, pre authorised, pre authorized, waived, whitelisted, \
+             allows you, permits you, authorises you, authorizes you, standing order, would be far happier, \
+             would like you to, expects you to, already knows, knows about this, aware of this, okay with, \
+             fine with, happy for you to, trusts, agrees to all, agrees to everything, agrees to any, \
+             consents, permits everything",
         ),
         (
             Authority,
-            "higher priority, highest priority, top priority, takes precedence, take precedence, overrides all, \
-             overrides any, overrides your, overrides the, override all, outrank*, supersedes, supersede all, \
-             system override, admin override, administrator override, operator override, root override, \
-             emergency override, override code, new policy, policy update, policy change, updated policy, \
-             new directive, new directives, new system, system notice, system alert, system update, \
-             message from anthropic, message from openai, message from google, message from the developer*, \
-             message from the operator, message from your, message from the system, message from the admin*, \
-             comes from the developers, comes from the operator, comes from your, coming from its operator, \
-             from its operator, from your operator, from your developer*, from your creator*, from the provider, \
-             from the system administrator, trust safety, trust and safety, openai support, anthropic support, \
-             openai here, anthropic here, microsoft support, this is your developer, this is your operator, \
-             this is your creator, this is your admin*, this is the operator, this is the developer, \
-             this is the system, this is openai, this is anthropic, this is google, developer speaking, \
-             operator speaking, admin speaking, on behalf of the operator, on behalf of the user, \
-             on behalf of anthropic, on behalf of openai, speaking for the operator, by order of, \
-             official instruction*, official order*, answer to the author, answer only to, not to your operator, \
-             not to your user, report to me, your new operator, your new owner, your new user, i am the operator, \
-             i am your, i am the developer, i am the administrator, i am an administrator, with the authority of, \
-             security team has, your administrator has, your operator has, your developers have, your creators have, \
-             privileged instruction*, trusted instruction*, priority instruction*, priority message, \
-             urgent instruction*, emergency protocol, the only valid, only valid orders, direct orders, \
-             authenticated message, signed by the operator, verified instruction*, authorised by anthropic, \
-             mandatory instruction*, real system prompt, true system prompt, actual system prompt, \
-             new system prompt, on behalf of the, operator notice, admin notice, developer notice, \
-             has precedence over, having precedence, takes priority, take priority, have priority over, \
-             has priority over, above anything the user, above the user, over the wishes, over what the user, \
-             over your user, above your user, no longer answer to, answers to the author, whatever your user, \
+            "higher priority, highest priority, top priority, takes precedence, take precedence, \
+             overrides all, overrides any, overrides your, overrides the, override all, outrank*, \
+             supersedes, supersede all, system override, admin override, administrator override, \
+             operator override, root override, emergency override, override code, new policy, policy update, \
+             policy change, updated policy, new directive, new directives, new system, system notice, \
+             system alert, system update, message from anthropic, message from openai, message from google, \
+             message from the developer*, message from the operator, message from your, \
+             message from the system, message from the admin*, comes from the developers, \
+             comes from the operator, comes from your, coming from its operator, from its operator, \
+             from your operator, from your developer*, from your creator*, from the provider, \
+             from the system administrator, trust safety, trust and safety, openai support, \
+             anthropic support, openai here, anthropic here, microsoft support, this is your developer, \
+             this is your operator, this is your creator, this is your admin*, this is the operator, \
+             this is the developer, this is the system, this is openai, this is anthropic, this is google, \
+             developer speaking, operator speaking, admin speaking, on behalf of the operator, \
+             on behalf of the user, on behalf of anthropic, on behalf of openai, speaking for the operator, \
+             by order of, official instruction*, official order*, answer to the author, answer only to, \
+             not to your operator, not to your user, report to me, your new operator, your new owner, \
+             your new user, i am the operator, i am your, i am the developer, i am the administrator, \
+             i am an administrator, with the authority of, security team has, your administrator has, \
+             your operator has, your developers have, your creators have, privileged instruction*, \
+             trusted instruction*, priority instruction*, priority message, urgent instruction*, \
+             emergency protocol, the only valid, only valid orders, direct orders, authenticated message, \
+             signed by the operator, verified instruction*, authorised by anthropic, mandatory instruction*, \
+             real system prompt, true system prompt, actual system prompt, new system prompt, \
+             on behalf of the, operator notice, admin notice, developer notice, has precedence over, \
+             having precedence, takes priority, take priority, have priority over, has priority over, \
+             above anything the user, above the user, over the wishes, over what the user, over your user, \
+             above your user, no longer answer to, answers to the author, whatever your user, \
              order from its operator, order from the operator, orders from the operator, new orders from, \
              instruction from the developer*, instructions from the developer*, instructions from your, \
-             orders from your, i created you, i built you, i own you, verified by our team, vetted by our team, \
-             no need for you to check, actual assignment, real instructions, actual instructions, true instructions",
+             orders from your, i created you, i built you, i own you, verified by our team, \
+             vetted by our team, no need for you to check, actual assignment, real instructions, \
+             actual instructions, true instructions, maintenance mode, same authority as the system, \
+             signed by the ai vendor, signed by your vendor, signed by the platform, from the tool provider, \
+             compliance policy requires the, from your platform",
         ),
         (
             Obey,
@@ -619,15 +652,19 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Here,
-            "this, these, here, below, following, this file, this page, this document, this issue, this ticket, this text, this message, this note, \
-             this comment, this readme, this email, this e mail, this website, this site, this paragraph, this section, this line, \
-             these steps, these instructions, these orders, these rules, this instruction, this order, steps in, steps below, \
-             steps above, commands in, commands below, commands found in, orders in, orders below, instructions in, \
-             instructions below, in section, the rest of this, next line, next message, text in, text below, everything here, \
-             found in this, found here, recalled item, the facts above, hidden text, as instructions, as a command, as commands, \
-             as your task, as orders, as trusted, as coming from, as if it came, in this, author of this, this repository, it says, \
-             the policy below, the page says, the author, i say, decoded, the result, whatever, what follows, that follows, \
-             the payload, the attached, the survey, as authoritative, accordingly, at example, this tool, this skill, https, http",
+            "this, these, here, below, following, this file, this page, this document, this issue, \
+             this ticket, this text, this message, this note, this comment, this readme, this email, \
+             this e mail, this website, this site, this paragraph, this section, this line, these steps, \
+             these instructions, these orders, these rules, this instruction, this order, steps in, \
+             steps below, steps above, commands in, commands below, commands found in, orders in, \
+             orders below, instructions in, instructions below, in section, the rest of this, next line, \
+             next message, text in, text below, everything here, found in this, found here, recalled item, \
+             the facts above, hidden text, as instructions, as a command, as commands, as your task, \
+             as orders, as trusted, as coming from, as if it came, in this, author of this, this repository, \
+             it says, the policy below, the page says, the author, i say, decoded, the result, whatever, \
+             what follows, that follows, the payload, the attached, the survey, as authoritative, \
+             accordingly, at example, this tool, this skill, https, http, block above, the block below, \
+             these memories",
         ),
         (
             Lasting,
@@ -650,39 +687,45 @@ pub(super) const ENGLISH: Language = Language {
             "remember, remembers, remembering, memorise, memorize, memorising, keep in mind, bear in mind, \
              commit to memory, commit this to memory, commit it to memory, in your memory, to your memory, \
              into your memory, your memory, to memory, long term memory, persistent memory, memory store, \
-             memory bank, memory tool, memory update, memory entry, your notes, your long term, your profile, \
-             your preferences, your knowledge, user profile, memory note, note down, note for later, make a note, \
-             take note, store the following, store this, store that, store instead, store it, store as, save this, \
-             save that, save the following, save it, save as, record that, record this, record in, record the, \
-             learn that, learn this, learn the, persistent instruction, permanent preference, permanent instruction, \
-             permanent rule, standing rule, standing instruction, standing instructions, as a preference, as a fact, \
+             memory bank, memory tool, memory update, memory entry, your notes, your long term, \
+             your profile, your preferences, your knowledge, user profile, memory note, note down, \
+             note for later, make a note, take note, store the following, store this, store that, \
+             store instead, store it, store as, save this, save that, save the following, save it, save as, \
+             record that, record this, record in, record the, learn that, learn this, learn the, \
+             persistent instruction, permanent preference, permanent instruction, permanent rule, \
+             standing rule, standing instruction, standing instructions, as a preference, as a fact, \
              as a rule, as a lasting, preference of the user, user preference, user s preference, \
              user s preferences, users preferences, update your, remember this, internalise, internalize, \
              note to self, long term storage, don t forget that, never forget, add this to your, add a fact, \
-             add a memory, create a memory, write to memory, write it to memory, memory item, facts you know, \
-             facts about the user, what you know about the user, persist this rule, persist the, memory file, \
-             remember as, for future reference, keep a note, your knowledge base, retain, take a permanent note, \
-             permanent note, a permanent, remember always, will remember, shall remember, for later sessions, \
-             keep this for, file this as, file it as, believe that, believe from now, overwrite what you know, \
-             take as a fact, treat as a fact, note permanently, store permanently, save permanently, \
-             keep permanently, remember permanently, new memory, memory to add, make yourself remember, \
-             yourself remember",
+             add a memory, create a memory, write to memory, write it to memory, memory item, \
+             facts you know, facts about the user, what you know about the user, persist this rule, \
+             persist the, memory file, remember as, for future reference, keep a note, your knowledge base, \
+             retain, take a permanent note, permanent note, a permanent, remember always, will remember, \
+             shall remember, for later sessions, keep this for, file this as, file it as, believe that, \
+             believe from now, overwrite what you know, take as a fact, treat as a fact, note permanently, \
+             store permanently, save permanently, keep permanently, remember permanently, new memory, \
+             memory to add, make yourself remember, yourself remember, save to memory, save to your memory, \
+             save this to memory, call the memory tool, retain it, permanently save, lesson learned, \
+             learn the following habit, store as a verified, store this as a verified, store that the user, \
+             add to long term memory, keep in memory",
         ),
         (
             Trust,
-            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, no review, \
-             no verification, exempt, exempt from, are false, is false, false alarms, false positives, always safe, \
-             pre approved, whitelisted, allowlisted, fully vetted, vetted, need not be checked, \
-             need not be verified, not be questioned, beyond doubt, no longer required, abolished, \
-             has been abolished, is allowed everything, verified publisher, official source, only source, \
-             the only reliable, preferred vendor, preferred supplier, recommended vendor, is reliable, trust any, \
-             trust all, trust everything, trust the, trust this, trusts, authority over, may be logged, is harmless, \
-             are harmless, should be hidden, to be hidden, not malicious, is authoritative, are authoritative, \
-             best product, is the best, always recommend, always prefers, owns, is the owner, is an administrator, \
-             is an admin, unconditionally, never be questioned, must never be, may be printed, all checks off, \
+            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, \
+             no review, no verification, exempt, exempt from, are false, is false, false alarms, \
+             false positives, always safe, pre approved, whitelisted, allowlisted, fully vetted, vetted, \
+             need not be checked, need not be verified, not be questioned, beyond doubt, no longer required, \
+             abolished, has been abolished, is allowed everything, verified publisher, official source, \
+             only source, the only reliable, preferred vendor, preferred supplier, recommended vendor, \
+             is reliable, trust any, trust all, trust everything, trust the, trust this, trusts, \
+             authority over, may be logged, is harmless, are harmless, should be hidden, to be hidden, \
+             not malicious, is authoritative, are authoritative, best product, is the best, \
+             always recommend, always prefers, owns, is the owner, is an administrator, is an admin, \
+             unconditionally, never be questioned, must never be, may be printed, all checks off, \
              checks off, no checks, is admin, admin all, the team agreed, belongs to the user, insolvent, \
              are insolvent, is insolvent, i am your, beyond question, without question, is to be believed, \
-             are to be believed, custom instructions",
+             are to be believed, custom instructions, official successor, verified fact, never verify, \
+             never check signatures, do not verify, skip verification",
         ),
         (
             Judge,
@@ -726,25 +769,29 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Free,
-            "unrestricted, unfiltered, uncensored, unbound, unlocked mode, no restrictions, no rules, no limits, \
-             no limitations, no filters, no guidelines, no policy, no constraints, without any restrictions, \
-             without restrictions, without rules, without any rules, without any safety, without safety, \
-             without limits, without any limits, without filters, without any filters, without guidelines, \
-             without any guidelines, without constraints, without censorship, free from, free of all, free of any, \
-             freed from, not bound, no longer bound, no longer restricted, jailbroken, jailbreak mode, dan, \
-             do anything now, debug mode without, god mode, dan mode, maintenance mode, root mode, sudo mode, \
-             admin mode, administrator mode, unsafe mode, test mode without, evil, anything without, do anything, \
-             above the law, never refuse, not refuse, cannot refuse, can t refuse, no ethics, no ethical, no moral*, \
-             without ethics, without morals, amoral, unethical, no safety, no censorship, freely from now on, \
-             freedom mode, opposite mode, all restrictions, all content filters, filters are off, any restrictions, \
-             not limited by, exempt from all, outside your rules, rules do not apply, released from, freed of, \
-             relieved of, exempted from, lifted for, no restrictions apply, restrictions apply to you, \
-             answer everything, answer anything, without question, unfettered, without inhibitions, rules are off, \
-             rules off, safety off, no longer has any, no boundaries, without boundaries, everything is allowed, \
-             everything is permitted, fully autonomous, you are now in developer mode, now in developer mode, \
-             enter developer mode, in debug mode, enter debug mode, without warnings, privileged mode, \
-             elevated mode, permissions are off, confirmations are off, tool confirmations, approvals are off, \
-             approvals are switched off, raised to root, permissions were raised, run unattended, unattended",
+            "unrestricted, unfiltered, uncensored, unbound, unlocked mode, no restrictions, no rules, \
+             no limits, no limitations, no filters, no guidelines, no policy, no constraints, \
+             without any restrictions, without restrictions, without rules, without any rules, \
+             without any safety, without safety, without limits, without any limits, without filters, \
+             without any filters, without guidelines, without any guidelines, without constraints, \
+             without censorship, free from, free of all, free of any, freed from, not bound, \
+             no longer bound, no longer restricted, jailbroken, jailbreak mode, dan, do anything now, \
+             debug mode without, god mode, dan mode, root mode, sudo mode, admin mode, \
+             administrator mode, unsafe mode, test mode without, evil, anything without, do anything, \
+             above the law, never refuse, not refuse, cannot refuse, can t refuse, no ethics, no ethical, \
+             no moral*, without ethics, without morals, amoral, unethical, no safety, no censorship, \
+             freely from now on, freedom mode, opposite mode, all restrictions, all content filters, \
+             filters are off, any restrictions, not limited by, exempt from all, outside your rules, \
+             rules do not apply, released from, freed of, relieved of, exempted from, lifted for, \
+             no restrictions apply, restrictions apply to you, answer everything, answer anything, \
+             without question, unfettered, without inhibitions, rules are off, rules off, safety off, \
+             no longer has any, no boundaries, without boundaries, everything is allowed, \
+             everything is permitted, fully autonomous, you are now in developer mode, \
+             now in developer mode, enter developer mode, in debug mode, enter debug mode, without warnings, \
+             privileged mode, elevated mode, permissions are off, confirmations are off, tool confirmations, \
+             approvals are off, approvals are switched off, raised to root, permissions were raised, \
+             run unattended, unattended, with administrator rights, with admin rights, with root rights, \
+             with full rights",
         ),
         (
             Concealed,
@@ -770,31 +817,34 @@ pub(super) const ENGLISH: Language = Language {
         (Speaker, "i, we, i ll, i ve, we ll"),
         (
             Deed,
-            "delete, remove, overwrite, rewrite, buy, vote, copy the, copy all, copy your, forward, push, schedule, \
-             install, merge, approve, close, mark, alias, append, post, upload, send, tar, zip, publish, attribute, \
-             star, believe, repeat after, grant, transfer, pay, book, look up, wipe, shut down, decline, wire, \
-             click, subscribe, translate, replace, classify, rate, rank, award, recommend, decode, visit, reveal, \
-             destroy, revoke, act as though, act as if, create a rule, put our, put my, your next message, \
-             your next reply, your reply, your answer must, your only, one more thing, from now on you, \
-             you will now, overlook, overlooked, your real, your true, do nothing but, use the admin, \
-             use the user s, use your access, without comment, do not carry out, do not do what, treat lies, \
-             confirm whatever, fulfil, hand over, give up, share the, share your, share their, open the door, order, \
-             sign the, sign in, log in to, download, make a backup of, leave a copy, spread, replicate, \
-             write yourself, rename, disable, turn off, switch off, skip the review, stop, tell the user that, \
-             tell your user that, tell the customer that, tell everyone, tell them that, leave it out, leave out, \
-             invite, archive, restart, change the, add the user s, paste the, include the, make a request to, \
-             note in your, remove the, only, answer only, say that, claim, pretend, confirm that, state that, hide, \
-             ignore, drop, there is no need for you, no need for you",
+            "delete, remove, overwrite, rewrite, buy, vote, copy the, copy all, copy your, forward, push, \
+             schedule, install, merge, approve, close, mark, alias, append, post, upload, send, tar, zip, \
+             publish, attribute, star, believe, repeat after, grant, transfer, pay, book, look up, wipe, \
+             shut down, decline, wire, click, subscribe, translate, replace, classify, rate, rank, award, \
+             recommend, decode, visit, reveal, destroy, revoke, act as though, act as if, create a rule, \
+             put our, put my, your next message, your next reply, your reply, your answer must, your only, \
+             one more thing, from now on you, you will now, overlook, overlooked, your real, your true, \
+             do nothing but, use the admin, use the user s, use your access, without comment, \
+             do not carry out, do not do what, treat lies, confirm whatever, fulfil, hand over, give up, \
+             share the, share your, share their, open the door, order, sign the, sign in, log in to, \
+             download, make a backup of, leave a copy, spread, replicate, write yourself, rename, disable, \
+             turn off, switch off, skip the review, stop, tell the user that, tell your user that, \
+             tell the customer that, tell everyone, tell them that, leave it out, leave out, invite, \
+             archive, restart, change the, add the user s, paste the, include the, make a request to, \
+             note in your, remove the, only, answer only, say that, claim, pretend, confirm that, \
+             state that, hide, ignore, drop, there is no need for you, no need for you, quit translating, \
+             stop translating, confidential glossary, stop summarising, stop summarizing",
         ),
         (
             Usurp,
-            "i am your operator, i am your new operator, i am your creator, i am your developer, i am your owner, \
-             i am your master, i am your new user, i am the new user, i m your operator, i m your creator, \
-             i m your developer, you work for me, you now work for me, you obey me, you serve me, your new master, \
-             your new owner, your new operator, me as the user, me as your user, who you work for you, \
-             not as your user, not what your user, no longer answer to the user, no longer answer to your, \
-             no longer serve your user, no longer work for your user, no longer serve the user, above your user, \
-             over your user, before your user, prior to your user, comes before your user, over those of your user, \
+            "i am your operator, i am your new operator, i am your creator, i am your developer, \
+             i am your owner, i am your master, i am your new user, i am the new user, i m your operator, \
+             i m your creator, i m your developer, you work for me, you now work for me, you obey me, \
+             you serve me, your new master, your new owner, your new operator, me as the user, \
+             me as your user, who you work for you, not as your user, not what your user, \
+             no longer answer to the user, no longer answer to your, no longer serve your user, \
+             no longer work for your user, no longer serve the user, above your user, over your user, \
+             before your user, prior to your user, comes before your user, over those of your user, \
              over the wishes of your user, over the wishes of their users, over the wishes of its user, \
              over those of whoever runs, of whoever runs them, of those who run them, note from your makers, \
              from your makers, from your creators, this message outranks, outranks your system, \
@@ -806,13 +856,15 @@ pub(super) const ENGLISH: Language = Language {
              your user has been replaced, no longer your user, is not your real user, is not your user, \
              is an impostor, was written by an impostor, written by an impostor, your user is an impostor, \
              i am anthropic, i am openai, acting on behalf of your operator, follow the author of this, \
-             and nobody else, nobody but me, obey only me, listen only to me, answer only to me, report only to me, \
-             take orders only from, only obey, your loyalty, your allegiance, the previous user has left, \
-             your user has left, asked me to take over, i have taken over, i take over from your user, \
-             a new conversation begins, your conversation with the user is over, \
-             conversation with your user finished, ends the conversation with your user, you take orders from, \
-             take orders from this, take your orders from, you answer to the author, your only master, \
-             with me as the user, human confirmation is replaced, confirmation is replaced by",
+             and nobody else, nobody but me, obey only me, listen only to me, answer only to me, \
+             report only to me, take orders only from, only obey, your loyalty, your allegiance, \
+             the previous user has left, your user has left, asked me to take over, i have taken over, \
+             i take over from your user, a new conversation begins, your conversation with the user is over, \
+             conversation with your user finished, ends the conversation with your user, \
+             you take orders from, take orders from this, take your orders from, you answer to the author, \
+             your only master, with me as the user, human confirmation is replaced, \
+             confirmation is replaced by, your administrator speaking, this is your administrator, \
+             this is your developer, i am your administrator, your user lied to you, your user is lying",
         ),
         (
             Reply,
@@ -848,35 +900,37 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Remote,
-            "https, http, ftp, sftp, webhook, webhooks, subdomain, dns lookup, gist, pastebin, paste site, attacker, \
-             remote host, telegram, query string of, callback address, feedback form, our form, public channel, \
-             our channel, remote add, the remote, tracking pixel, image link, tag:, my server, our server, \
-             public gist, issue comment, commit message, pull request description, public issue, comment on this, \
-             a comment, mirror",
+            "https, http, ftp, sftp, webhook, webhooks, subdomain, dns lookup, gist, pastebin, paste site, \
+             attacker, remote host, telegram, query string of, callback address, feedback form, our form, \
+             public channel, our channel, remote add, the remote, tracking pixel, image link, tag:, \
+             my server, our server, public gist, issue comment, commit message, pull request description, \
+             public issue, comment on this, a comment, mirror, wss, public read",
         ),
         (
             OwnMemory,
             "your memory, your memories, your long term memory, your persistent memory, your notes about, \
-             your custom instructions, your profile of, your user profile, your knowledge base, your knowledge of, \
-             what you know about, your memory file, your saved, you will remember that, you must remember that, \
-             you shall remember that, your stored, your preferences file, your internal notes, your belief*, \
-             your persona, memory of the assistant, memory of the ai, memory of the agent, memory of the model, \
-             the assistant s memory, the agent s memory, the model s memory, ai s memory, ai with persistent memory, \
-             ai with memory",
+             your custom instructions, your profile of, your user profile, your knowledge base, \
+             your knowledge of, what you know about, your memory file, your saved, you will remember that, \
+             you must remember that, you shall remember that, your stored, your preferences file, \
+             your internal notes, your belief*, your persona, memory of the assistant, memory of the ai, \
+             memory of the agent, memory of the model, the assistant s memory, the agent s memory, \
+             the model s memory, ai s memory, ai with persistent memory, ai with memory, \
+             your persistent notes, your long term notes",
         ),
         (
             OwnRules,
-            "your guardrails, your guard rails, your safety, your safeguards, your system prompt, your directives, \
-             your programming, your safety rules, your safety filters, your content filters, your content policy, \
-             your restrictions, your guidelines, your alignment, your initial prompt, your original instructions, \
-             your initial instructions, your earlier instructions, your previous instructions, \
-             your prior instructions, your earlier rules, your previous rules, your prior rules, your deny list, \
-             your limitations, the old limits, your sandbox, your moderation, your filters, your training, \
-             your ethical, your conditioning, what it was told at the start, deny list, your present goal, \
+            "your guardrails, your guard rails, your safety, your safeguards, your system prompt, \
+             your directives, your programming, your safety rules, your safety filters, \
+             your content filters, your content policy, your restrictions, your guidelines, your alignment, \
+             your initial prompt, your original instructions, your initial instructions, \
+             your earlier instructions, your previous instructions, your prior instructions, \
+             your earlier rules, your previous rules, your prior rules, your deny list, your limitations, \
+             the old limits, your sandbox, your moderation, your filters, your training, your ethical, \
+             your conditioning, what it was told at the start, deny list, your present goal, \
              your current goal, your original goal, your goal is now, the goal is now, who you work for, \
              your caution, your developer s rules, your developers rules, your operator s rules, your role, \
              old limits are gone, your temperature of caution, present goal, its rules, its guidelines, \
-             its directives",
+             its directives, your former instructions",
         ),
         (
             Capacity,
@@ -888,5 +942,6 @@ pub(super) const ENGLISH: Language = Language {
              you should only, you need to, you will only",
         ),
         (Betray, "leak, exfiltrate, smuggle, smuggle out, steal, siphon, siphon off"),
+        (OwnLogin, "ssh copy id, ssh add, ssh keygen, netrc file, cacert, curl h authorization, curl u"),
     ],
 };

@@ -3,9 +3,9 @@
 use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
-    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without, Write,
-    You,
+    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Place, Praise, Prompt, Protected,
+    Reading, Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without,
+    Write, You,
 };
 
 pub(super) const FINNISH: Language = Language {
@@ -14,7 +14,7 @@ pub(super) const FINNISH: Language = Language {
         (
             Machine,
             "kielimalli*, tekoäly*, avustaja, avustajan, avustajalle, tekoälyavustaja*, tekoälyagentti*, \
-             tekoälyassistentti*",
+             tekoälyassistentti*, agentti",
         ),
         (Greeting, "hyvä, hei, huomio, viesti, kaikille, ohje"),
         (Supposed, "jos olet"),
@@ -35,7 +35,7 @@ pub(super) const FINNISH: Language = Language {
         (
             Hush,
             "salaa, salassa, hiljaa, huomaamatta, vaivihkaa, käyttäjän tietämättä, piilota, \
-             kertomatta kenellekään",
+             kertomatta kenellekään, äläkä kerro",
         ),
         (
             Drop,
@@ -105,5 +105,6 @@ pub(super) const FINNISH: Language = Language {
         (Judge, "arvioi*, suosittele*, vastaa*, anna"),
         (Praise, "erinomai*, täydet pisteet, paras valinta, ei virheitä"),
         (Talk, "hyökkää*, hyökkäy*, esimerkiksi"),
+        (Place, "crontab*"),
     ],
 };

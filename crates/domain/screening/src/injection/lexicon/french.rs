@@ -19,8 +19,9 @@ pub(super) const FRENCH: Language = Language {
         (Agent, "modèle"),
         (
             Greeting,
-            "cher, chère, chers, bonjour, note pour, note à, message pour, message à, à tous les, \
-             à tout, instruction pour, instructions pour, avis aux",
+            "cher, chère, chers, bonjour, note pour, note à, message pour, message à, à tous les, à tout, \
+             instruction pour, instructions pour, avis aux, à l intention des, à l intention de, \
+             à l attention des",
         ),
         (Supposed, "si tu es un, si vous êtes un, si vous êtes une, si tu es une, en tant qu ia"),
         (
@@ -61,9 +62,9 @@ pub(super) const FRENCH: Language = Language {
         (
             Drop,
             "ignor*, oubli*, faites abstraction, fais abstraction, négligez, néglige, écarte, écartez, \
-             abandonne, abandonnez, laissez tomber, laisse tomber, ne suivez, ne suis, \
-             ne tenez pas compte, ne tiens pas compte, passez outre, passe outre, désobéi*, efface tout, \
-             contourne*",
+             abandonne, abandonnez, laissez tomber, laisse tomber, ne suivez, ne suis, ne tenez pas compte, \
+             ne tiens pas compte, passez outre, passe outre, désobéi*, efface tout, contourne*, \
+             ne tenez plus compte, ne tenez aucun compte, n obéissez plus",
         ),
         (
             Rules,
@@ -73,9 +74,9 @@ pub(super) const FRENCH: Language = Language {
         (Task, "tâche, demande, requête"),
         (
             Standing,
-            "précédent, précédents, précédente, précédentes, antérieur*, toutes, tous, tout, tes, ton, \
-             vos, votre, initiales, originales, actuelles, ci dessus, reçues, reçus, existantes, \
-             d avant, du système",
+            "précédent, précédents, précédente, précédentes, antérieur*, toutes, tous, tout, tes, ton, vos, \
+             votre, initiales, originales, actuelles, ci dessus, reçues, reçus, existantes, d avant, \
+             du système, reçues auparavant",
         ),
         (
             Said,
@@ -125,21 +126,21 @@ pub(super) const FRENCH: Language = Language {
         ),
         (
             Memory,
-            "souviens toi, souvenez vous, mémorise, mémorisez, rappelle toi, retiens, retenez, \
-             en mémoire, dans ta mémoire, ta mémoire, votre mémoire, mémoire à long terme, \
-             enregistre comme, comme préférence, préférence de l utilisateur, enregistrez comme, \
-             note dans ta mémoire",
+            "souviens toi, souvenez vous, mémorise, mémorisez, rappelle toi, retiens, retenez, en mémoire, \
+             dans ta mémoire, ta mémoire, votre mémoire, mémoire à long terme, enregistre comme, \
+             comme préférence, préférence de l utilisateur, enregistrez comme, note dans ta mémoire, \
+             enregistre dans ta mémoire",
         ),
         (
             Lasting,
             "toujours, désormais, dorénavant, à partir de maintenant, à l avenir, pour toujours, \
              chaque session, toutes les sessions, futures, plus jamais, permanente, définitivement, \
-             prochaines sessions, en permanence",
+             prochaines sessions, en permanence, de façon permanente",
         ),
         (
             Trust,
-            "de confiance, est sûr, est sûre, sont sûrs, fiable, fiables, fais confiance, \
-             faire confiance, exempté",
+            "de confiance, est sûr, est sûre, sont sûrs, fiable, fiables, fais confiance, faire confiance, \
+             exempté, superflues, superflu, inutiles",
         ),
         (
             Disable,
@@ -168,7 +169,8 @@ pub(super) const FRENCH: Language = Language {
         ),
         (
             Danger,
-            "sans demander, sans confirmation, en tant que root, sans tests, sans vérifier, sans relire",
+            "sans demander, sans confirmation, en tant que root, sans tests, sans vérifier, sans relire, \
+             fusionner sans relecture, sans relecture",
         ),
         (
             Granted,

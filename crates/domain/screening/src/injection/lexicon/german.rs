@@ -15,13 +15,14 @@ pub(super) const GERMAN: Language = Language {
             Machine,
             "ki, kis, *sprachmodell*, assistent, assistenten, assistentin, ki assistent*, ki agent*, \
              ki modell*, *sprachassistent*, künstliche intelligenz, kuenstliche intelligenz, \
-             künstlichen intelligenz, coding agent*",
+             künstlichen intelligenz, coding agent*, ki system*, chatbot*",
         ),
         (Agent, "agenten, modell, modelle"),
         (
             Greeting,
             "liebe, lieber, liebes, hallo, achtung, hinweis an, hinweis für, nachricht an, an alle, \
-             an jede*, anweisung an, anweisung für, mitteilung an, notiz an, notiz für",
+             an jede*, anweisung an, anweisung für, mitteilung an, notiz an, notiz für, an das, an die, \
+             sehr geehrter, sehr geehrte",
         ),
         (
             Supposed,
@@ -66,16 +67,16 @@ pub(super) const GERMAN: Language = Language {
         (
             Hush,
             "heimlich, unbemerkt, stillschweigend, klammheimlich, ohne wissen, hinter dem rücken, \
-             im geheimen, geheim halten, halte das geheim, unauffällig, verschweig*, \
-             ohne dass der nutzer, ohne dass der benutzer, erwähnen sie diesen hinweis nicht, \
-             erwähne diesen hinweis nicht",
+             im geheimen, geheim halten, halte das geheim, unauffällig, verschweig*, ohne dass der nutzer, \
+             ohne dass der benutzer, erwähnen sie diesen hinweis nicht, erwähne diesen hinweis nicht, \
+             ohne den gast zu fragen",
         ),
         (Itself, "diesen hinweis, diese nachricht, diese anweisung, davon, dies, hiervon"),
         (
             Drop,
-            "ignorier*, missachte*, vergiss, vergessen sie, verwirf, verwerfen, beachte, beachten, \
-             befolge, befolgen, überschreib*, übergeh*, lass, lasse, lege, setze dich, hinwegsetz*, \
-             umgehe*, halte dich nicht, lösche alle bisherigen",
+            "ignorier*, missachte*, vergiss, vergessen sie, verwirf, verwerfen, beachte, beachten, befolge, \
+             befolgen, überschreib*, übergeh*, lass, lasse, lege, setze dich, hinwegsetz*, umgehe*, \
+             halte dich nicht, lösche alle bisherigen, vergesst",
         ),
         (
             Rules,
@@ -86,7 +87,7 @@ pub(super) const GERMAN: Language = Language {
         (
             Task,
             "aufgabe, auftrag, frage des nutzers, frage des benutzers, anfrage, bitte des nutzers, \
-             wünsche des nutzers, ziel",
+             wünsche des nutzers, ziel, wunsch des nutzers, anliegen des nutzers",
         ),
         (
             Standing,
@@ -102,7 +103,7 @@ pub(super) const GERMAN: Language = Language {
         (
             Void,
             "aufgehoben, ungültig, gelten nicht mehr, gilt nicht mehr, außer kraft, hinfällig, überholt, \
-             ersetzt",
+             ersetzt, gelten ab hier nicht mehr",
         ),
         (
             Prompt,
@@ -117,7 +118,8 @@ pub(super) const GERMAN: Language = Language {
         (
             Send,
             "schick*, übermittle*, übermitteln, leite, weiterleit*, poste*, lade, hochlad*, hochzulad*, \
-             hänge, füge, kopiere*, übertrage*, trage, schreib, schreibe, exfiltrier*, veröffentlich*",
+             hänge, füge, kopiere*, übertrage*, trage, schreib, schreibe, exfiltrier*, veröffentlich*, \
+             leiten sie, leitet, senden sie, übermitteln sie",
         ),
         (
             Protected,
@@ -129,7 +131,8 @@ pub(super) const GERMAN: Language = Language {
             Intimate,
             "gesprächsverlauf*, *chatverlauf*, unterhaltung, konversation, gespräch, namen des nutzers, \
              namen des benutzers, e mails des nutzers, kalender des nutzers, kalender, kontakte, \
-             daten des nutzers, dateien des nutzers",
+             daten des nutzers, dateien des nutzers, e mails dieses postfachs, letzten zwanzig e mails, \
+             e mails, postfach*",
         ),
         (Sink, "an die adresse, an diese adresse, kommentar, e mail adresse"),
         (
@@ -140,9 +143,10 @@ pub(super) const GERMAN: Language = Language {
         (
             Memory,
             "merk dir, merke dir, merken sie sich, merk es dir, speichere in deinem gedächtnis, \
-             in deinem gedächtnis, dein gedächtnis, in ihrem gedächtnis, langzeitgedächtnis, \
-             speichere als, präferenz des nutzers, speichere dir, behalte im kopf, dauerhaft merken, \
-             als dauerhafte, notiere dir, einprägen, präg dir ein, speichere dauerhaft, als präferenz",
+             in deinem gedächtnis, dein gedächtnis, in ihrem gedächtnis, langzeitgedächtnis, speichere als, \
+             präferenz des nutzers, speichere dir, behalte im kopf, dauerhaft merken, als dauerhafte, \
+             notiere dir, einprägen, präg dir ein, speichere dauerhaft, als präferenz, dauerhaft speichern, \
+             im gedächtnis, ins gedächtnis",
         ),
         (
             Lasting,
@@ -157,7 +161,7 @@ pub(super) const GERMAN: Language = Language {
         (
             Disable,
             "überspring*, abschalt*, ausschalt*, deaktivier*, schalte, umgeh*, ignorier*, unterdrück*, \
-             aushebel*, abzuschalt*, auszuschalt*, auslassen, weglassen",
+             aushebel*, abzuschalt*, auszuschalt*, auslassen, weglassen, entferne, entfernen sie",
         ),
         (
             Guard,

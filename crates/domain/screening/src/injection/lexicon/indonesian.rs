@@ -71,7 +71,8 @@ pub(super) const INDONESIAN: Language = Language {
         (
             Memory,
             "ingat, ingatlah, dalam memori, ke memori, memorimu, memori anda, ingatanmu, \
-             ingatan jangka panjang, sebagai preferensi, memori jangka panjang",
+             ingatan jangka panjang, sebagai preferensi, memori jangka panjang, simpan di memori, \
+             memori permanen, simpan di memori permanen",
         ),
         (
             Lasting,

@@ -4,8 +4,8 @@ use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
     Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without,
-    Write, You,
+    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void,
+    Without, Write, You,
 };
 
 pub(super) const JAPANESE: Language = Language {
@@ -15,7 +15,7 @@ pub(super) const JAPANESE: Language = Language {
             Machine,
             "言語モデル, アシスタント, aiアシスタント, エージェント, aiエージェント, 人工知能, チャットボット, aiに, aiは, aiへ, aiモデル",
         ),
-        (Greeting, "各位, 注意, への, 宛, 親愛なる, すべての, 全ての"),
+        (Greeting, "各位, 注意, への, 宛, 親愛なる, すべての, 全ての, の方へ"),
         (Supposed, "あなたが, もしあなたが, である場合, なら"),
         (Reading, "読んで, 読む, 読み取, 処理し, 要約, 分析, 評価"),
         (Modal, "なければなら, べき, 必要がある, してください, すること, せよ"),
@@ -32,7 +32,7 @@ pub(super) const JAPANESE: Language = Language {
         (Ask, "尋ね, 確認, 許可, 承認, 聞か, 質問"),
         (
             Hush,
-            "密かに, こっそり, 黙って, 秘密に, 隠して, 隠れて, 内緒, 気づかれない, 気付かれない, 知らせずに, 伝えずに, 言わずに",
+            "密かに, こっそり, 黙って, 秘密に, 隠して, 隠れて, 内緒, 気づかれない, 気付かれない, 知らせずに, 伝えずに, 言わずに, 報告は不要, 報告不要",
         ),
         (Drop, "無視, 忘れ, 破棄, 従わない, 従わず, 捨て, 取り消, 放棄, 回避し, 上書き"),
         (Rules, "指示, 命令, プロンプト, ルール, ガイドライン, 制約, 指令, 制限, 規則"),
@@ -49,11 +49,12 @@ pub(super) const JAPANESE: Language = Language {
         (Reveal, "表示, 出力, 明かし, 見せ, 印刷, 繰り返, 公開, 書き出"),
         (
             Send,
-            "送信, 送って, 送れ, 送りなさい, 投稿, アップロード, 転送, 貼り付け, 添付, コピー, 送る, 公開",
+            "送信, 送って, 送れ, 送りなさい, 投稿, アップロード, 転送, 貼り付け, 添付, コピー, 送る, 公開, 送信して",
         ),
         (
             Protected,
-            "パスワード, apiキー, 秘密鍵, 鍵を, 認証情報, 資格情報, 環境変数, トークン, 機密, envファイル, envの内容, env の内容, 秘密情報, クレジットカード",
+            "パスワード, apiキー, 秘密鍵, 鍵を, 認証情報, 資格情報, 環境変数, トークン, 機密, envファイル, envの内容, env の内容, 秘密情報, クレジットカード, \
+             credentials",
         ),
         (Intimate, "会話, チャット履歴, 履歴, ユーザーの名前, ユーザーのカレンダー, ユーザーのファイル"),
         (Sink, "宛に, アドレス, サーバー"),
@@ -72,14 +73,17 @@ pub(super) const JAPANESE: Language = Language {
             "ファイル, データベース, ディレクトリ, フォルダ, リポジトリ, ブランチ, バックアップ, 口座, 資金, テスト",
         ),
         (Abuse, "すべて承認, すべて削除, 全て削除, 送金し, を承認しろ"),
-        (Danger, "確認なしで, 確認せずに, 確認なしに, 尋ねずに, 許可なしに, ルート権限, 承認なしで"),
+        (
+            Danger,
+            "確認なしで, 確認せずに, 確認なしに, 尋ねずに, 許可なしに, ルート権限, 承認なしで, 確認なしで実行",
+        ),
         (
             Granted,
             "承認済み, 許可済み, 承認しました, 許可しました, 同意しました, 承認した, 許可した, 同意した, 承認している, 許可している",
         ),
         (
             Authority,
-            "システムメッセージ, 最優先, 新しい指示, 優先され, 優先する, 開発者モード, 開発者からの, 管理者からの, メンテナンスモード",
+            "システムメッセージ, 最優先, 新しい指示, 優先され, 優先する, 開発者モード, 開発者からの, 管理者からの, メンテナンスモード, システム通知, 管理者により解除",
         ),
         (Obey, "従って, 従え, 実行, 従う, 遵守, 従いなさい"),
         (
@@ -100,5 +104,6 @@ pub(super) const JAPANESE: Language = Language {
             Talk,
             "攻撃者, 攻撃, インジェクション, フィッシング, 例えば, たとえば, という文, のような文, といった, 悪意",
         ),
+        (Void, "解除されました, 解除され"),
     ],
 };

@@ -4,8 +4,8 @@ use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
     Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without,
-    Write, You,
+    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void,
+    Without, Write, You,
 };
 
 pub(super) const KOREAN: Language = Language {
@@ -13,7 +13,7 @@ pub(super) const KOREAN: Language = Language {
     terms: &[
         (
             Machine,
-            "언어 모델, 언어모델, 어시스턴트, ai 어시스턴트, 인공지능, 챗봇, 에이전트, ai 에이전트, ai 비서, ai에게, ai는, 비서",
+            "언어 모델, 언어모델, 어시스턴트, ai 어시스턴트, 인공지능, 챗봇, 에이전트, ai 에이전트, ai 비서, ai에게, ai는, 비서, 도우미",
         ),
         (Greeting, "주의, 안녕, 에게, 모든, 알림"),
         (Supposed, "당신이, 만약 당신이, 이라면, 라면"),
@@ -61,11 +61,11 @@ pub(super) const KOREAN: Language = Language {
         (Harm, "삭제, 지워, 파괴, 덮어, 승인하, 송금, 공개, 병합, 닫"),
         (Asset, "파일, 데이터베이스, 디렉터리, 디렉토리, 폴더, 저장소, 브랜치, 백업, 계좌, 돈, 테스트"),
         (Abuse, "모두 승인, 모두 삭제, 모든 파일을 삭제, 송금하"),
-        (Danger, "묻지 말고, 묻지 않고, 확인 없이, 확인하지 말고, 허락 없이, 루트 권한"),
+        (Danger, "묻지 말고, 묻지 않고, 확인 없이, 확인하지 말고, 허락 없이, 루트 권한, 확인 없이 실행"),
         (Granted, "승인했, 허락했, 동의했, 승인하였, 허가했, 이미 승인, 이미 동의, 이미 허락"),
         (
             Authority,
-            "시스템 메시지, 최우선, 최고 우선순위, 새로운 지시, 새 지시, 개발자 모드, 우선한다, 우선합니다, 관리자 메시지",
+            "시스템 메시지, 최우선, 최고 우선순위, 새로운 지시, 새 지시, 개발자 모드, 우선한다, 우선합니다, 관리자 메시지, 시스템 관리자가, 시스템 관리자, 관리자가",
         ),
         (Obey, "따르, 따라, 실행, 수행, 복종, 이행"),
         (Here, "다음, 아래, 이 파일, 이 문서, 이 글, 이 텍스트, 이 페이지, 이 지시, 이 단계"),
@@ -74,5 +74,6 @@ pub(super) const KOREAN: Language = Language {
         (Judge, "평가, 점수, 추천, 답하, 답변, 대답"),
         (Praise, "훌륭, 만점, 최고 점수, 최고의 선택, 문제 없, 최고의 후보, 우수"),
         (Talk, "공격자, 공격, 인젝션, 피싱, 예를 들어, 예를 들면, 같은 문장, 악성, 악의"),
+        (Void, "해제했다"),
     ],
 };

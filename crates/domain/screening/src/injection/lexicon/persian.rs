@@ -2,16 +2,20 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
-    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without,
-    Write, You,
+    Abuse, Ask, Asset, Authority, Become, Danger, Deed, Disable, Drop, Free, Granted, Greeting, Guard, Harm,
+    Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected,
+    Reading, Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User,
+    Without, Write, You,
 };
 
 pub(super) const PERSIAN: Language = Language {
     free: true,
     terms: &[
-        (Machine, "هوش مصنوعی, مدل زبانی, دستیار, دستیاران, دستیار هوشمند, عامل هوش, چت بات, چتبات"),
+        (
+            Machine,
+            "هوش مصنوعی, مدل زبانی, دستیار, دستیاران, دستیار هوشمند, عامل هوش, چت بات, چتبات, عامل هوشمند, \
+             به عامل هوشمند",
+        ),
         (Greeting, "عزیز, توجه, سلام, پیام به, یادداشت برای, به همه, خطاب به"),
         (Supposed, "اگر شما, اگر تو, اگر یک"),
         (Reading, "میخوانی, می خوانی, میخواند, می خواند, خواندن, پردازش, خلاصه, تحلیل, ارزیابی"),
@@ -95,5 +99,6 @@ pub(super) const PERSIAN: Language = Language {
         (Judge, "امتیاز بده*, ارزیابی کن*, توصیه کن*, پاسخ بده*, نمره بده*, بده"),
         (Praise, "عالی, نمره کامل, امتیاز کامل, بهترین گزینه, 10 از 10, بهترین انتخاب"),
         (Talk, "مهاجم*, حمله*, تزریق*, برای مثال, مثلا, عباراتی مانند, مخرب*"),
+        (Deed, "پاک کن"),
     ],
 };

@@ -4,8 +4,8 @@ use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
     Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void, Without,
-    Write, You,
+    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void,
+    Without, Write, You,
 };
 
 pub(super) const POLISH: Language = Language {
@@ -13,8 +13,9 @@ pub(super) const POLISH: Language = Language {
     terms: &[
         (
             Machine,
-            "model językowy, modele językowe, modelu językowy, asystent*, asystent ai, agent ai, \
-             agenci ai, agencie ai, sztuczna inteligencja, sztuczną inteligencją, sztucznej inteligencji",
+            "model językowy, modele językowe, modelu językowy, asystent*, asystent ai, agent ai, agenci ai, \
+             agencie ai, sztuczna inteligencja, sztuczną inteligencją, sztucznej inteligencji, asystencie, \
+             agencie",
         ),
         (
             Greeting,
@@ -43,7 +44,7 @@ pub(super) const POLISH: Language = Language {
         (
             Hush,
             "potajemnie, w tajemnicy, po cichu, skrycie, ukradkiem, bez wiedzy, ukryj, za plecami, \
-             niezauważenie",
+             niezauważenie, nic o tym nie pisz, nie wspominaj o tym",
         ),
         (
             Drop,
@@ -87,8 +88,9 @@ pub(super) const POLISH: Language = Language {
         ),
         (
             Intimate,
-            "rozmow*, historię czatu, historię rozmowy, konwersacj*, imię użytkownika, \
-             e maile użytkownika, kalendarz użytkownika, pliki użytkownika, dane użytkownika",
+            "rozmow*, historię czatu, historię rozmowy, konwersacj*, imię użytkownika, e maile użytkownika, \
+             kalendarz użytkownika, pliki użytkownika, dane użytkownika, katalogu domowego, \
+             zawartość katalogu",
         ),
         (Write, "dodaj*, dopisz*, zapisz*, wstaw*, zainstaluj*, zarejestruj*, skopiuj*"),
         (
@@ -98,15 +100,16 @@ pub(super) const POLISH: Language = Language {
         ),
         (
             Lasting,
-            "zawsze, od teraz, odtąd, na przyszłość, w przyszłości, na zawsze, każdej sesji, \
-             każdą sesję, wszystkich sesjach, na stałe, nigdy więcej, przyszłych, kolejnych sesjach",
+            "zawsze, od teraz, odtąd, na przyszłość, w przyszłości, na zawsze, każdej sesji, każdą sesję, \
+             wszystkich sesjach, na stałe, nigdy więcej, przyszłych, kolejnych sesjach, od dziś, \
+             w każdym projekcie",
         ),
         (Trust, "zaufan*, godn*, bezpieczny, bezpieczne, jest bezpieczn*, są bezpieczn*, ufaj, wyłączon*"),
         (Disable, "pomiń*, pomija*, wyłącz*, obejdź, omijaj*, ignoruj*, zablokuj, dezaktywuj*"),
         (
             Guard,
             "weryfikacj*, potwierdzeni*, ostrzeżeni*, ostrzeżeń, certyfikat*, kontrol*, sprawdzani*, \
-             przegląd*, zatwierdzen*, zabezpiecze*",
+             przegląd*, zatwierdzen*, zabezpiecze*, zaporę, zapory",
         ),
         (
             Harm,
@@ -122,7 +125,7 @@ pub(super) const POLISH: Language = Language {
             "zatwierdź to, zatwierdź ten, zatwierdzaj wszystkie, usuń wszystkie, przelej pieniądze, \
              akceptuj wszystkie",
         ),
-        (Danger, "bez pytania, bez potwierdzenia, jako root, bez testów, bez sprawdzania"),
+        (Danger, "bez pytania, bez potwierdzenia, jako root, bez testów, bez sprawdzania, pomijaj testy"),
         (
             Granted,
             "zatwierdził*, zgodził*, pozwolił*, wyraził zgodę, zaakceptował*, potwierdził*, zatwierdzone",
@@ -159,5 +162,6 @@ pub(super) const POLISH: Language = Language {
             Talk,
             "atakując*, napastnik*, atak, ataki, ataku, wstrzyknięci*, na przykład, zdania typu, złośliw*",
         ),
+        (Sink, "na serwer"),
     ],
 };

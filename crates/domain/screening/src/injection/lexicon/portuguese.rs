@@ -2,8 +2,8 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Agent, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm,
-    Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected,
+    Abuse, Agent, Ask, Asset, Authority, Become, Danger, Deed, Disable, Drop, Free, Granted, Greeting, Guard,
+    Harm, Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected,
     Reading, Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void,
     Without, Write, You,
 };
@@ -14,13 +14,13 @@ pub(super) const PORTUGUESE: Language = Language {
         (
             Machine,
             "ia, modelo de linguagem, modelos de linguagem, assistente, assistentes, assistente de ia, \
-             agente de ia, inteligência artificial",
+             agente de ia, inteligência artificial, ias",
         ),
         (Agent, "agente, agentes, modelo"),
         (
             Greeting,
             "caro, cara, prezado, olá, atenção, nota para, aviso para, mensagem para, a todos os, \
-             instrução para, instruções para",
+             instrução para, instruções para, aviso às, aviso aos, para as",
         ),
         (Supposed, "se você é um, se você for um, se é um, se for um, se você é uma, como ia"),
         (
@@ -69,8 +69,8 @@ pub(super) const PORTUGUESE: Language = Language {
         (Task, "tarefa, pedido, pergunta, solicitação"),
         (
             Standing,
-            "anterior, anteriores, prévia, prévias, prévios, todas, tudo, todos, suas, seu, seus, tuas, \
-             teu, iniciais, originais, atuais, acima, recebidas, existentes",
+            "anterior, anteriores, prévia, prévias, prévios, todas, tudo, todos, suas, seu, seus, tuas, teu, \
+             iniciais, originais, atuais, acima, recebidas, existentes, do usuário, do utilizador",
         ),
         (
             Said,
@@ -130,12 +130,14 @@ pub(super) const PORTUGUESE: Language = Language {
         ),
         (
             Disable,
-            "desative, desativa*, desabilite, pule, pular, ignorar, contorne, suprima, desligue, omita",
+            "desative, desativa*, desabilite, pule, pular, ignorar, contorne, suprima, desligue, omita, \
+             desligar",
         ),
         (
             Guard,
             "revisão, revisões, confirmação, confirmações, advertência*, avisos de segurança, \
-             aviso de segurança, certificado*, verificação, aprovação, testes de segurança, validação",
+             aviso de segurança, certificado*, verificação, aprovação, testes de segurança, validação, \
+             firewall",
         ),
         (
             Harm,
@@ -149,8 +151,8 @@ pub(super) const PORTUGUESE: Language = Language {
         ),
         (
             Abuse,
-            "aprove este, aprove todos, aprove esta, aprove todas, apague todos, exclua todos, \
-             transfira o, aceite todos",
+            "aprove este, aprove todos, aprove esta, aprove todas, apague todos, exclua todos, transfira o, \
+             aceite todos, aprovem este, aprovem o",
         ),
         (Danger, "sem perguntar, sem confirmação, sem pedir, como root, sem testes, sem revisar"),
         (
@@ -191,5 +193,6 @@ pub(super) const PORTUGUESE: Language = Language {
             "atacante*, ataque*, injeção de prompt*, injeções, por exemplo, frases como, textos como, \
              malicioso, detecta",
         ),
+        (Deed, "aprovem, aprove este, respondam apenas"),
     ],
 };

@@ -49,13 +49,18 @@ pub(super) const SWEDISH: Language = Language {
             "tidigare, föregående, ovanstående, alla, allt, dina, din, ursprungliga, befintliga, gamla, \
              ovan",
         ),
-        (Said, "allt ovan, allt du fått höra, allt som sagts, allt du har fått veta, allt som står ovan"),
+        (
+            Said,
+            "allt ovan, allt du fått höra, allt som sagts, allt du har fått veta, allt som står ovan, \
+             allt som din operatör har sagt, allt som användaren har, allt din operatör har sagt, \
+             allt som din användare",
+        ),
         (
             Prompt,
             "systemprompt*, systeminstruktion*, dolda instruktioner, ursprungliga instruktioner, \
-             dina instruktioner",
+             dina instruktioner, dolda systemprompt*",
         ),
-        (Reveal, "visa, skriv, avslöja*, upprepa, återge"),
+        (Reveal, "visa, skriv, avslöja*, upprepa, återge, svara med, svara bara med"),
         (Send, "skicka*, sänd*, ladda, publicera, posta, klistra, kopiera, mejla, maila, bifoga, lägg"),
         (
             Protected,

@@ -2,10 +2,10 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
-    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void,
-    Without, Write, You,
+    Abuse, Ask, Asset, Authority, Become, Danger, Deed, Disable, Drop, Free, Granted, Greeting, Guard, Harm,
+    Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected,
+    Reading, Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User,
+    Void, Without, Write, You,
 };
 
 pub(super) const TURKISH: Language = Language {
@@ -42,14 +42,14 @@ pub(super) const TURKISH: Language = Language {
         (
             Drop,
             "yok say*, görmezden gel*, unut, unutun, göz ardı et*, gözardı et*, dikkate alma*, uyma, \
-             uymayın, iptal et*, bir kenara bırak*, boş ver*, çiğne",
+             uymayın, iptal et*, bir kenara bırak*, boş ver*, çiğne, bırak, vazgeç",
         ),
         (
             Rules,
             "talimat*, yönerge*, komut*, önceki kurallar*, kuralların*, tüm kurallar*, emir*, \
              kısıtlama*, direktif*",
         ),
-        (Task, "görev*, istek*, isteği*, soru, sorusu*"),
+        (Task, "görev*, istek*, isteği*, soru, sorusu*, kullanıcının isteğini, kullanıcının isteği"),
         (
             Standing,
             "önceki*, yukarıdaki*, tüm, bütün, senin, sana verilen*, ilk, mevcut*, daha önce*, geçmiş*",
@@ -103,7 +103,10 @@ pub(super) const TURKISH: Language = Language {
              geliştiriciden mesaj, bakım mod*",
         ),
         (Obey, "uygula*, itaat et*, yerine getir*, çalıştır*, uy, uyun, takip et*"),
-        (Here, "aşağıdaki*, bu dosya*, bu metin*, bu belge*, bu sayfa*, bu talimat*, bu adım*, aşağıda, şu"),
+        (
+            Here,
+            "bu metni, bu sayfayı, bu belgeyi, aşağıdaki*, bu dosya*, bu metin*, bu belge*, bu sayfa*, bu talimat*, bu adım*, aşağıda, şu",
+        ),
         (Become, "artık sen, sen artık, artık bir, gibi davran*, rol yap*, moduna geç*"),
         (
             Free,
@@ -117,5 +120,6 @@ pub(super) const TURKISH: Language = Language {
              en iyi aday*",
         ),
         (Talk, "saldırgan*, saldırı*, örneğin, gibi ifadeler, istem enjeksiyon*, kötü niyetli, kötü amaçlı"),
+        (Deed, "yedekleri sil, kullanıcının isteğini bırak, her şeyin yolunda olduğunu söyle"),
     ],
 };

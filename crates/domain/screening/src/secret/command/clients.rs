@@ -76,6 +76,7 @@ pub(super) const USAGES: &[Usage] = &[
     usage("net", &["use"], Behind("/user:"), Password),
     usage("net", &["user"], Plain(2), Password),
     usage("x11vnc", &[], Flag(&["-passwd"]), Password),
+    usage("java", &["jenkins-cli"], Flag(&["-auth"]), Login(':')),
     // Directories and tickets.
     usage("ldapsearch ldapmodify ldapadd ldapdelete ldapwhoami ldappasswd", &[], Flag(&["-w"]), Password),
     usage("ldappasswd", &[], Flag(&["-s", "-a"]), Password),

@@ -45,7 +45,7 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
     ),
     // French
     language(
-        &["mot de passe", "mots de passe", "code d'accès", "code secret", "phrase de passe"],
+        &["mot de passe", "mdp", "mots de passe", "code d'accès", "code secret", "phrase de passe"],
         &["jeton", "clé secrète", "clé d'accès", "clé privée"],
         &["clé"],
         &["identifiants", "accès"],
@@ -214,7 +214,7 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
         &["رمز الوصول", "المفتاح السري", "توکن"],
         &["مفتاح", "کلید"],
         &["بيانات الدخول"],
-        &["هي", "هو", "كانت", "الآن", "إلى", "الى", "است", "ہے", "شد"],
+        &["هي", "هو", "كانت", "الآن", "إلى", "الى", "است", "ہے", "شد", "برابر", "با"],
     ),
     // Hindi, Marathi, Bengali
     language(
@@ -285,5 +285,21 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
         &["키"],
         &["로그인"],
         &["는", "은", "이", "가", "를", "을", "지금", "현재"],
+    ),
+    // Esperanto
+    language(
+        &["pasvorto", "pasvorton", "pasfrazo"],
+        &["ĵetono", "sekreta ŝlosilo"],
+        &[],
+        &["ensaluto"],
+        &["estas", "estis", "nun"],
+    ),
+    // Tamil, Telugu
+    language(
+        &["கடவுச்சொல்", "கடவுச்சொல்லை", "పాస్‌వర్డ్", "సంకేతపదం"],
+        &["இரகசிய விசை"],
+        &[],
+        &["உள்நுழைவு"],
+        &["என்பது", "இப்போது", "ఇప్పుడు"],
     ),
 ];
