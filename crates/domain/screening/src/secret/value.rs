@@ -45,13 +45,10 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
     let mix = Mix::of(value);
     match (strength, writing) {
         (Strength::Password, Writing::Prose) => {
-            value.len() >= 7
-                && mix.letters
-                && (mix.digits || (mix.inner_symbols && !is_wordy(value)))
-                && !is_digest(value)
+            value.len() >= 7 && mix.letters && (mix.digits || (mix.inner_symbols && !is_wordy(value)))
         }
         (Strength::Password, Writing::Beside) => {
-            value.len() >= 8 && mix.digits && mix.letters && !is_wordy(value)
+            value.len() >= 8 && mix.digits && mix.letters && !is_wordy(value) && !is_hash(value)
         }
         (Strength::Key, Writing::Beside) => is_made(value, 20) && !is_digest(value),
         (_, Writing::Beside) => is_made(value, 20),
@@ -176,8 +173,13 @@ fn is_symbol(byte: u8) -> bool {
 
 /// Whether a value has the shape of a digest, a number of something or a place.
 fn is_digest(value: &str) -> bool {
-    let hex = value.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-');
-    (hex && matches!(value.len(), 36 | 40 | 64 | 96 | 128)) || value.contains(['/', ':', '.'])
+    is_hash(value) || value.contains(['/', ':', '.'])
+}
+
+/// The hexadecimal digits of a digest, a commit or an id.
+fn is_hash(value: &str) -> bool {
+    matches!(value.len(), 36 | 40 | 64 | 96 | 128)
+        && value.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'-')
 }
 
 fn is_word(piece: &str) -> bool {
