@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use aho_corasick::AhoCorasick;
+use aho_corasick::{AhoCorasick, MatchKind};
 
 use crate::secret::base64_text;
 use crate::text;
@@ -41,8 +41,12 @@ const NAMES: &[(&str, Cipher)] = &[
 /// The text with what stands beside such a name read in that cipher; `None` when nothing is.
 pub(crate) fn announced(text: &str) -> Option<View> {
     static ANCHORS: LazyLock<AhoCorasick> = LazyLock::new(|| {
+        // Leftmost matches are looked for many bytes at once.
         #[expect(clippy::expect_used, reason = "the names are fixed, and every test builds them")]
-        AhoCorasick::new(NAMES.iter().map(|(name, _)| name)).expect("the names fit an automaton")
+        AhoCorasick::builder()
+            .match_kind(MatchKind::LeftmostFirst)
+            .build(NAMES.iter().map(|(name, _)| name))
+            .expect("the names fit an automaton")
     });
     let mut views = Views::of(text);
     // No text is read in one cipher again for each of its names.
