@@ -4,6 +4,7 @@
 mod audit;
 mod explain;
 mod findings;
+mod forget;
 mod learn;
 mod note;
 mod pending;
@@ -21,6 +22,7 @@ mod trajectory;
 pub use audit::AuditAnswer;
 pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportView, VerdictView};
 pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView, SignatureView};
+pub use forget::ForgetAnswer;
 pub use learn::LearnAnswer;
 pub use note::NoteAnswer;
 pub use pending::{FieldView, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView};

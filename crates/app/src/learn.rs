@@ -90,12 +90,18 @@ impl Session {
                 self.note_shown().await?;
                 let recorded = Episodes::record(self.shared().storage.as_ref(), permit).await?;
                 let mut state = self.state();
-                state.keep(&headline);
+                if !matches!(recorded, Recorded::Forgotten(_)) {
+                    state.keep(&headline);
+                }
                 state.tally.note_redacted(redacted);
                 drop(state);
                 match recorded {
                     Recorded::Recorded(id) => Learned::Recorded(id),
                     Recorded::Attested { id, independent } => Learned::Attested { id, independent },
+                    Recorded::Forgotten(_) => Learned::Dropped(NotKept::new(
+                        crate::reasons::FORGOTTEN.0,
+                        crate::reasons::FORGOTTEN.1,
+                    )),
                 }
             }
             Err(refusal) => refusal,

@@ -30,6 +30,7 @@ mod candidate;
 mod error;
 mod explain;
 mod failing;
+mod forget;
 mod learn;
 mod memory;
 mod note;
@@ -46,16 +47,17 @@ mod tally;
 
 pub use answers::{
     ArtifactView, AttestationView, AttributionView, AuditAnswer, BehindView, CellView, ChangeView,
-    CheckedView, EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, GateView,
-    ItemView, LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer, OutputView,
-    PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView, PlaceAnswer, PlaceView, PlacesAnswer,
-    PolicyAnswer, PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView, RowView,
-    RunView, ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer, StatusAnswer,
-    StepKind, StepView, UnreadableSession, VerdictView, VerificationView,
+    CheckedView, EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, ForgetAnswer,
+    GateView, ItemView, LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer,
+    OutputView, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView, PlaceAnswer, PlaceView,
+    PlacesAnswer, PolicyAnswer, PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView,
+    RowView, RunView, ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer,
+    StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView, VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
 pub use explain::{explain, explain_in};
+pub use forget::Forgettable;
 pub use learn::{Learned, NotKept};
 pub use memory::{Memory, MemoryBuilder};
 pub use places::Starting;

@@ -101,6 +101,23 @@ pub(crate) const HAS_REMOTE: (&str, &str) =
 pub(crate) const PLACE_UNSHOWN: (&str, &str) =
     ("place-unshown", "nothing of the place's path may be kept, as the operator's own patterns say");
 
+pub(crate) const FORGOTTEN: (&str, &str) =
+    ("forgotten-lesson", "the lesson was forgotten on purpose, so it is not learnt again");
+
+pub(crate) const GONE: (&str, &str) =
+    ("forgotten", "it is gone, with its history and all that followed from it");
+
+pub(crate) const LOG_IN_USE: (&str, &str) = (
+    "log-in-use",
+    "it is gone from every answer, but another process still reads an older state of the store, whose log may hold the \
+     text until that process ends",
+);
+
+pub(crate) const NOT_CONFIRMED: (&str, &str) =
+    ("not-confirmed", "it was not confirmed, so nothing was changed");
+
+pub(crate) const NOT_SEEN: (&str, &str) = ("not-seen", "nothing of this id is seen from here");
+
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
     REBOUND,
@@ -118,6 +135,11 @@ const OWN: &[(&str, &str)] = &[
     SLOT_CORRECTED,
     KNOWN_VALUE,
     LOST_RACE,
+    FORGOTTEN,
+    GONE,
+    LOG_IN_USE,
+    NOT_CONFIRMED,
+    NOT_SEEN,
     ("new-lesson", "a new lesson was kept"),
     ("known-lesson", "the lesson was known; it has one more attestation"),
     ("stated", "the fact is kept in the user's own words"),

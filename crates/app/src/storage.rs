@@ -5,18 +5,20 @@ use veridical_episode::Episodes;
 use veridical_kernel::{Custody, Scope, StoreError};
 use veridical_place::Places;
 use veridical_policy::chain::Chain;
+use veridical_policy::forget::Forget;
 use veridical_policy::pending::PendingMutations;
 use veridical_recall::Candidates;
 use veridical_slot::{Facts, Slots};
 
 /// Everything that a backend implements: one object, all ports.
 pub trait Storage:
-    Episodes + Facts + Slots + PendingMutations + Candidates + Places + Chain + Inspect + Tallies
+    Episodes + Facts + Slots + Forget + PendingMutations + Candidates + Places + Chain + Inspect + Tallies
 {
 }
 
-impl<T: Episodes + Facts + Slots + PendingMutations + Candidates + Places + Chain + Inspect + Tallies> Storage
-    for T
+impl<
+    T: Episodes + Facts + Slots + Forget + PendingMutations + Candidates + Places + Chain + Inspect + Tallies,
+> Storage for T
 {
 }
 

@@ -53,6 +53,11 @@ pub(crate) enum Command {
     /// List, read, set or correct slots: names with exactly one value each
     #[command(subcommand)]
     Slot(Slot),
+    /// Forget one item for good: shows it, asks, and removes it to the byte; only at a terminal
+    Forget {
+        /// Its id
+        id: String,
+    },
     /// Show one item of any kind
     Show {
         /// Its id

@@ -53,6 +53,11 @@ impl Out {
         }
     }
 
+    /// A question to the person at the terminal, whatever the form of the answer.
+    pub(crate) fn ask(&self, question: &str) {
+        anstream::eprint!("{}", visible::text(question));
+    }
+
     /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
     pub(crate) fn fault(&self, fault: &Fault) {
         if self.json {

@@ -4,6 +4,8 @@
 
 #[path = "commands/audit.rs"]
 mod audit;
+#[path = "commands/forget.rs"]
+mod forget;
 #[path = "commands/pending.rs"]
 mod pending;
 #[path = "commands/places.rs"]

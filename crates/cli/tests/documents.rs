@@ -184,6 +184,7 @@ fn answers() -> Vec<(String, Value)> {
     add("pending-result", place.ask(&["pending", "apply", &id]));
     add("pending-expire", place.ask(&["pending", "expire"]));
 
+    add("forget", place.ask(&["forget", &fact]));
     add("status", place.ask(&["status"]));
     add("doctor", place.ask(&["doctor"]));
     add("migrate", place.ask(&["migrate"]));

@@ -18,6 +18,7 @@ use veridical::kernel::{
     RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, Sharing, SignatureKey, Source,
     Surroundings, TenantId, Terminal, Timestamp, Transport, TurnId, bind,
 };
+use veridical::policy::forget::{Forgetting, Target};
 use veridical::policy::kind::Resolving;
 use veridical::policy::pending::{
     Claimed, NewPending, Open, Person, Proposal, Resolution, StoredPending, Sweep,
@@ -393,6 +394,15 @@ pub fn approved(claimed: Claimed, reach: Reach, met: &Met) -> Result<(FactPermit
         (Decision::Stage(staged), _) => Err(NoSample::NotApplied(staged.reason().code())),
         (Decision::Reject(reason), _) => Err(NoSample::NotApplied(reason.code())),
     }
+}
+
+/// The permit of a person at a terminal to forget an item.
+///
+/// # Errors
+/// [`NoSample`] when the policy refuses it.
+pub fn forgetting_item(target: Target, scope: &Scope) -> Result<Permit<kind::Forget, Forgetting>, NoSample> {
+    let origin = Surroundings { terminal: Terminal::Attached, ..person() }.command();
+    permit(Forgetting::of(target, scope), &origin)
 }
 
 /// The permit to give a slot a value that a person typed, where it has none or the value of a revision.

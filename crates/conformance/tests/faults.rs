@@ -10,6 +10,7 @@ use veridical::kernel::{
 };
 use veridical::place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical::policy::chain::{Chain, Link};
+use veridical::policy::forget::{Forget, Forgetting, Forgotten};
 use veridical::policy::pending::{
     Claim, Claimed, Conclusion, NewPending, NotWaiting, PendingMutations, Rejection, Resolution, Staging,
     StoredPending, Sweep,
@@ -79,6 +80,8 @@ enum Fault {
     ForgetsTheEnd,
     /// Says that it rejected, and lets it wait on.
     ForgetsTheNo,
+    /// Says that something is gone, and keeps it.
+    ForgetsNothing,
     /// Corrects whatever value a slot has by now.
     IgnoresTheRevision,
     /// Shows every value of a slot as if it were live.
@@ -212,6 +215,16 @@ impl Facts for Faulty {
             }
         }
         Ok(None)
+    }
+}
+
+#[async_trait]
+impl Forget for Faulty {
+    async fn forget(&self, permit: Permit<kind::Forget, Forgetting>) -> Result<Forgotten, StoreError> {
+        if self.is(Fault::ForgetsNothing) {
+            return Ok(Forgotten::Gone);
+        }
+        Forget::forget(&self.inner, permit).await
     }
 }
 
@@ -514,6 +527,8 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::ChoosesAnyCandidates, "what_holds_most_of_the_query_comes_first"),
         (F::OpensTheChainToAnyone, "another_profile_reads_nothing_and_writes_nothing"),
         (F::WritesWhenRead, "reading_writes_nothing"),
+        (F::ForgetsNothing, "what_is_forgotten_is_gone_from_every_read_and_is_not_learnt_again"),
+        (F::ForgetsNothing, "a_slot_is_forgotten_with_its_history"),
         (F::IgnoresTheRevision, "a_lost_race_changes_nothing_and_shows_the_live_value"),
         (F::IgnoresTheRevision, "writers_at_once_leave_one_live_value_and_lose_none"),
         (F::KeepsOldValuesLive, "a_correction_takes_the_place_of_the_expected_value"),

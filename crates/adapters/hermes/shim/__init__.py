@@ -150,6 +150,19 @@ TOOLS: list[dict[str, Any]] = [
         },
     },
     {
+        "name": "veridical_forget",
+        "description": (
+            "Asks to forget an item of memory when the user wants that. You cannot forget anything yourself: a person "
+            "decides, and the answer says what to tell the user to do. Find the id with `veridical_recall` or "
+            "`veridical_slots`."
+        ),
+        "parameters": {
+            "type": "object",
+            "properties": {"id": {"type": "string", "description": "The item's id, as recall shows it."}},
+            "required": ["id"],
+        },
+    },
+    {
         "name": "veridical_note",
         "description": (
             "Words the lesson of the turn that runs, for whoever meets the same failure later. Call it once, after the "

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link};
+use veridical::policy::forget::{Forget, Forgetting, Forgotten};
 use veridical::policy::pending::{
     Claim, Conclusion, NewPending, PendingMutations, Rejection, Resolution, Staging, StoredPending, Sweep,
 };
@@ -86,6 +87,17 @@ impl Facts for SqliteStore {
             sealed.map(|sealed| candidates::open_fact(&snapshot, &owner, sealed)).transpose()
         };
         self.readers.run("read a fact", job).await
+    }
+}
+
+#[async_trait]
+impl Forget for SqliteStore {
+    async fn forget(&self, permit: Permit<kind::Forget, Forgetting>) -> Result<Forgotten, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::forget::forget(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("forget an item", job).await
     }
 }
 

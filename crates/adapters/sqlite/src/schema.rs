@@ -6,7 +6,7 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
 /// The schema that this program reads and writes.
-pub(crate) const VERSION: u32 = 9;
+pub(crate) const VERSION: u32 = 10;
 
 /// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
 /// with it.
@@ -20,6 +20,7 @@ const MIGRATIONS: [&str; VERSION as usize] = [
     include_str!("migrations/0007-tally.sql"),
     include_str!("migrations/0008-slots.sql"),
     include_str!("migrations/0009-known-place.sql"),
+    include_str!("migrations/0010-tombstone.sql"),
 ];
 
 /// How far a file of ours is.
@@ -121,6 +122,7 @@ mod tests {
         "dca06585f440bff5",
         "2e641382155e3b39",
         "a49b88846241ae74",
+        "a8366a2996699db4",
     ];
 
     #[test]

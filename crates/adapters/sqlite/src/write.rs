@@ -1,11 +1,14 @@
 //! Each mutation as one transaction, with its link of the chain.
 
+pub(crate) mod forget;
 pub(crate) mod pending;
 pub(crate) mod slot;
 
 use crate::error::During;
 use crate::index::{self, Place};
-use crate::rows::{about, attestation, chain, episode, fact, known_place, shown, supersession, tally};
+use crate::rows::{
+    about, attestation, chain, episode, fact, known_place, shown, supersession, tally, tombstone,
+};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use std::collections::BTreeMap;
@@ -14,6 +17,7 @@ use veridical::episode::{NewEpisode, Recorded, SupersessionRow};
 use veridical::kernel::{EpisodeId, FactId, ProjectScope, Scope, SessionId, StoreError, Timestamp};
 use veridical::place::{Kept, PlaceRow, Standing, StoredPlace};
 use veridical::policy::chain::{Event, Link};
+use veridical::policy::forget::lesson_mark;
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, NewFact};
 
@@ -28,6 +32,10 @@ pub(crate) fn record(
     let transaction = begin(connection)?;
     let known = episode::find(&transaction, &owner.tenant, new.project_scope().project(), new.fingerprint())
         .during("look for the same lesson")?;
+    let mark = lesson_mark(&owner.key, new.project_scope().project().as_str(), new.fingerprint().as_str());
+    if let Some(id) = tombstone::of_lesson(&transaction, &mark).during("look for a forgotten lesson")? {
+        return Ok(Recorded::Forgotten(id));
+    }
     let id = match &known {
         Some((_, id)) => id.clone(),
         None => EpisodeId::parse(&random_name("ep_")?).map_err(unnamed)?,

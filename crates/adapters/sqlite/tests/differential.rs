@@ -243,6 +243,9 @@ impl Side {
             Recorded::Attested { id, independent } => {
                 Answer::Recorded { item: self.item(id.as_str()), new: false, independent }
             }
+            Recorded::Forgotten(id) => {
+                Answer::Recorded { item: self.item(id.as_str()), new: false, independent: false }
+            }
         }
     }
 

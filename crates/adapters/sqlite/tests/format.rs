@@ -16,8 +16,9 @@ use support::{Files, open, setup};
 use veridical::episode::{Episodes, Page};
 use veridical::kernel::{PrincipalId, Scope};
 use veridical::place::Places;
+use veridical::policy::forget::{Forget, Target};
 use veridical::policy::pending::{Claim, PendingMutations};
-use veridical::slot::{Facts, Reach, Revision, Slots};
+use veridical::slot::{FactKept, Facts, Reach, Revision, Slots};
 use veridical_conformance::samples::{self, Lesson, Met, SlotPermit};
 use veridical_sqlite::{FlawKind, SqliteStore};
 
@@ -58,6 +59,13 @@ fn file(files: &Files) -> Connection {
     let kept = block_on(store.trust(place("/srv/shop/.git", Some("shop")).first_use().unwrap())).unwrap();
     block_on(store.declare(place("/srv/own/.git", None).declaration().unwrap())).unwrap();
     block_on(store.forget(samples::forgetting(&setup().tenant, kept.place().clone()).unwrap())).unwrap();
+    let gone = samples::stated("The ledger is blue", &scope, Reach::Global, &Met::nowhere(9)).unwrap();
+    let FactKept::Added(gone) = block_on(store.add(gone)).unwrap() else { panic!("a new fact") };
+    let lesson = Lesson::new("till", "it is open", "1");
+    let lesson = block_on(store.record(samples::episode(&lesson, &scope, Met::nowhere(9)).unwrap())).unwrap();
+    for target in [Target::Fact(gone), Target::Episode(lesson.id().clone())] {
+        block_on(Forget::forget(&store, samples::forgetting_item(target, &scope).unwrap())).unwrap();
+    }
     drop(store);
     Connection::open(path).unwrap()
 }
@@ -151,6 +159,7 @@ fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
     let connection = file(&files);
     seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 4);
     seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 4);
+    seals_as_documented(&connection, "SELECT * FROM tombstone", "tombstone", "seal", 2);
     let succeeded =
         "SELECT succession.*, one.id AS \"the earlier id\", other.id AS \"the later id\" FROM succession
         JOIN fact AS one ON one.number = earlier JOIN fact AS other ON other.number = later";
@@ -176,9 +185,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 9));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 10));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 9 |"));
+    assert!(page.contains("| `user_version` | 10 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

@@ -17,7 +17,7 @@ use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Query};
 use veridical_conformance::{Setup, samples};
 use veridical_sqlite::SqliteStore;
 
-const NEWEST: u32 = 9;
+const NEWEST: u32 = 10;
 const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../fixtures/stores/version-1");
 
 /// A copy of what the first program left: two episodes and two facts.
@@ -140,6 +140,7 @@ fn a_crash_before_within_or_after_a_step_loses_nothing_and_the_next_opening_goes
         include_str!("../src/migrations/0007-tally.sql"),
         include_str!("../src/migrations/0008-slots.sql"),
         include_str!("../src/migrations/0009-known-place.sql"),
+        include_str!("../src/migrations/0010-tombstone.sql"),
     ];
     for (done, step) in steps.iter().enumerate() {
         let files = Files::new();

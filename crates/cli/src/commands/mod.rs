@@ -4,6 +4,7 @@ mod audit;
 mod doctor;
 mod episode;
 mod explain;
+mod forget;
 mod hermes;
 mod learn;
 mod migrate;
@@ -37,6 +38,7 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Recall(recall) => recall::run(&home()?, &recall, out),
         Command::Remember { text, scope } => remember::run(&home()?, text, scope, out),
         Command::Slot(command) => slot::run(&home()?, command, out),
+        Command::Forget { id } => forget::run(&home()?, &id, out),
         Command::Show { id } => show::run(&home()?, &id, out),
         Command::Episode(command) => episode::run(&home()?, &command, out),
         Command::Project(command) => project::run(&common, command, out),

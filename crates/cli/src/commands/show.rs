@@ -27,7 +27,7 @@ fn not_found(id: &str) -> String {
     format!("nothing named {shown} is seen from here; items of other projects are not")
 }
 
-fn text(answer: &ShowAnswer) -> String {
+pub(super) fn text(answer: &ShowAnswer) -> String {
     match (&answer.episode, &answer.fact, &answer.slot) {
         (Some(episode), ..) => super::episode::view(episode),
         (None, Some(fact), _) => fact_text(fact),

@@ -131,7 +131,15 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
         place.run(&["remember", "Totals are summed by hand"], b"");
         place.run(&["show", &canary.text], b"");
         place.run(&["episode", "show", &canary.text], b"");
+        place.run(&["forget", &canary.text], b"");
     }),
+    Entrance {
+        command: Some("forget"),
+        ..entrance("an id that is to be forgotten", "forget", Seen::Nowhere, |place, canary| {
+            place.run(&["remember", "Totals are summed by hand"], b"");
+            place.run(&["forget", &canary.text], b"");
+        })
+    },
     Entrance {
         command: Some("episode"),
         ..entrance("a wrong word of a call", "episode", Seen::Printed, |place, canary| {
@@ -339,6 +347,7 @@ fn frames(place: &Place, canary: &Canary) -> String {
         json!({"id": 5, "type": "tool", "session": "h1", "name": "veridical_remember", "arguments": {"text": text, "quote": text}}),
         json!({"id": 11, "type": "tool", "session": "h1", "name": "veridical_correct", "arguments": {"name": text, "value": text, "quote": text}}),
         json!({"id": 12, "type": "tool", "session": "h1", "name": "veridical_correct", "arguments": {"name": "totals.method", "value": text, "quote": text}}),
+        json!({"id": 14, "type": "tool", "session": "h1", "name": "veridical_forget", "arguments": {"id": text}}),
         json!({"id": 13, "type": "tool", "session": "h1", "name": "veridical_slots", "arguments": {"name": text, "history": true}}),
         json!({"id": 6, "type": "tool", "session": "h1", "name": "veridical_note", "arguments": {"observation": text}}),
         json!({"id": 7, "type": "tool", "session": "h1", "name": text, "arguments": {}}),

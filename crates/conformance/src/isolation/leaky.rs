@@ -6,6 +6,7 @@ use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical::policy::chain::{Chain, Link};
+use veridical::policy::forget::{Forget, Forgetting, Forgotten};
 use veridical::policy::pending::{
     Claim, Conclusion, NewPending, PendingMutations, Rejection, Resolution, Staging, StoredPending, Sweep,
 };
@@ -239,6 +240,13 @@ impl Slots for LeakyStore {
             values.extend(Slots::history(&*self.inner, &scope, name).await?);
         }
         Ok(values)
+    }
+}
+
+#[async_trait]
+impl Forget for LeakyStore {
+    async fn forget(&self, permit: Permit<kind::Forget, Forgetting>) -> Result<Forgotten, StoreError> {
+        Forget::forget(&*self.inner, permit).await
     }
 }
 

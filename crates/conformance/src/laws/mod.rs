@@ -5,6 +5,7 @@ mod chain;
 mod episodes;
 mod facts;
 mod failures;
+mod forgetting;
 mod ground;
 mod pending;
 mod places;
@@ -98,6 +99,11 @@ laws! {
         a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
         only_a_later_success_about_the_same_failure_supersedes
         a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended;
+    forgetting:
+        what_is_forgotten_is_gone_from_every_read_and_is_not_learnt_again
+        nobody_forgets_what_they_do_not_see
+        a_slot_is_forgotten_with_its_history
+        a_failure_whose_fix_is_forgotten_is_live_again;
     slots:
         a_correction_takes_the_place_of_the_expected_value
         a_lost_race_changes_nothing_and_shows_the_live_value
@@ -188,6 +194,10 @@ macro_rules! conformance_suite {
             a_lesson_that_a_later_one_contradicts_points_to_it_and_is_history
             only_a_later_success_about_the_same_failure_supersedes
             a_failure_of_several_tests_is_superseded_when_all_of_them_are_mended
+            what_is_forgotten_is_gone_from_every_read_and_is_not_learnt_again
+            nobody_forgets_what_they_do_not_see
+            a_slot_is_forgotten_with_its_history
+            a_failure_whose_fix_is_forgotten_is_live_again
             a_correction_takes_the_place_of_the_expected_value
             a_lost_race_changes_nothing_and_shows_the_live_value
             writers_at_once_leave_one_live_value_and_lose_none

@@ -1,6 +1,7 @@
 //! The contract as a plain model: rows in vectors, every read a filter over all of them.
 
 mod candidates;
+mod forget;
 mod pending;
 mod places;
 mod ports;
@@ -13,6 +14,7 @@ use veridical::Tally;
 use veridical::episode::{AttestationRow, EpisodeRow, NewEpisode, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, Seal, SealKey, SessionId, StoreError, TenantId};
 use veridical::policy::chain::{Event, Link};
+use veridical::policy::forget::lesson_mark;
 use veridical::policy::pending::PendingRow;
 use veridical::policy::{Receipt, Subject};
 use veridical::slot::{FactKept, FactRow, NewFact, StoredFact};
@@ -40,6 +42,8 @@ struct State {
     /// What was put down of places, in order; the newest counts.
     places: Vec<places::KeptPlace>,
     links: Vec<Link>,
+    /// The marks of the lessons that were forgotten, with the ids that they had.
+    forgotten: Vec<(Seal, EpisodeId)>,
 }
 
 struct KeptEpisode {
@@ -98,6 +102,10 @@ impl MemoryStore {
         let mut state = self.state();
         let number = state.next_number();
         let (project, fingerprint) = (episode.project_scope().project(), episode.fingerprint());
+        let mark = lesson_mark(&self.key, project.as_str(), fingerprint.as_str());
+        if let Some((_, id)) = state.forgotten.iter().find(|(forgotten, _)| *forgotten == mark) {
+            return Ok(Recorded::Forgotten(id.clone()));
+        }
         let State { episodes, shown, .. } = &mut *state;
         let known = episodes
             .iter_mut()

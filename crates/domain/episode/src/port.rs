@@ -15,6 +15,8 @@ pub enum Recorded {
         /// Whether the new attestation is independent (R4.6).
         independent: bool,
     },
+    /// The lesson was forgotten, so it is not learnt again (R11.4). Nothing was written.
+    Forgotten(EpisodeId),
 }
 
 impl Recorded {
@@ -22,7 +24,7 @@ impl Recorded {
     #[must_use]
     pub fn id(&self) -> &EpisodeId {
         match self {
-            Self::Recorded(id) | Self::Attested { id, .. } => id,
+            Self::Recorded(id) | Self::Attested { id, .. } | Self::Forgotten(id) => id,
         }
     }
 }

@@ -44,6 +44,8 @@ kinds! {
     NewFact in NewFact as "new-fact";
     /// Give a slot without a live value one.
     SetSlot in SetEmptySlot as "set-slot";
+    /// Remove an item and all of its content.
+    Forget in Retract as "forget";
     /// Put a value in the place of a slot's live one.
     SupersedeSlot in Supersede as "supersede-slot";
     /// Take a pending mutation out of waiting, to apply it.

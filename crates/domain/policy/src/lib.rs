@@ -18,6 +18,7 @@
 mod approval;
 pub mod chain;
 mod decide;
+pub mod forget;
 mod judge;
 pub mod kind;
 pub mod pending;

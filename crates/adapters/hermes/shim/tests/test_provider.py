@@ -65,6 +65,7 @@ class Contract(Case):
                 "veridical_remember",
                 "veridical_slots",
                 "veridical_correct",
+                "veridical_forget",
                 "veridical_note",
                 "veridical_pending",
                 "veridical_status",

@@ -99,6 +99,10 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
             let answer = block_on(session.set_slot(&request, sessions.now()));
             json(&answer.map_err(|error| store_failed(&error))?)
         }
+        "veridical_forget" => {
+            let Forget { id } = read(arguments)?;
+            json(&block_on(session.ask_to_forget(&id)).map_err(|error| store_failed(&error))?)
+        }
         "veridical_slots" => slots(session, &read(arguments)?),
         "veridical_note" => {
             let wording = match arguments {
@@ -209,6 +213,11 @@ struct Correct {
     expect: Option<u32>,
     #[serde(default)]
     scope: Place,
+}
+
+#[derive(Deserialize)]
+struct Forget {
+    id: String,
 }
 
 #[derive(Deserialize)]

@@ -1,6 +1,8 @@
 use super::FlawKind;
 use crate::index::Place;
-use crate::rows::{about, attestation, episode, fact, known_place, pending, shown, succession, supersession};
+use crate::rows::{
+    about, attestation, episode, fact, known_place, pending, shown, succession, supersession, tombstone,
+};
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,6 +18,9 @@ const RECORD: &str = "record-episode";
 
 /// The kind of mutation that follows when a lesson is contradicted.
 const SUPERSEDE: &str = "supersede-episode";
+
+/// The kind of mutation that leaves tombstones.
+const FORGET: &str = "forget";
 
 /// What the rows of a store say.
 #[derive(Default)]
@@ -37,6 +42,9 @@ pub(super) struct Rows {
     /// The numbers of the facts that a later one took the place of, and those of the later ones.
     succeeded: BTreeSet<u64>,
     succeeding: BTreeSet<u64>,
+    /// The numbers of the links whose rows were forgotten, and of those that forgot them.
+    gone: BTreeSet<u64>,
+    forgetting: BTreeSet<u64>,
     /// The live value of each slot, by profile, person, project and name.
     filled: BTreeSet<[String; 4]>,
 }
@@ -55,6 +63,13 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
         rows.note(sealed, FlawKind::SealBroken, || format!("the successor of {}", pointer.earlier));
         rows.succeeded.insert(earlier);
         rows.succeeding.insert(pointer.number);
+    }
+    for (row, sealed) in tombstone::all(connection, &owner.key)? {
+        rows.note(sealed, FlawKind::SealBroken, || format!("the tombstone {}", row.number));
+        if sealed {
+            rows.gone.insert(row.number);
+            rows.forgetting.insert(row.forgotten);
+        }
     }
     let mut statement = connection.prepare("SELECT * FROM episode ORDER BY number")?;
     let mut cursor = statement.query([])?;
@@ -187,6 +202,10 @@ impl Rows {
     /// Every link tells of a row that is there, one of a lesson of its attestation too, and every row is told of by the link of its number. (A row without any
     /// link is a broken pointer.)
     pub(super) fn told(&self, links: &[Link]) -> Vec<Flaw> {
+        let gone = |link: &&Link| match link.kind.as_str() {
+            FORGET => self.forgetting.contains(&link.number),
+            _ => self.gone.contains(&link.number),
+        };
         let differs = |link: &&Link| {
             if PLACE.contains(&link.kind.as_str()) {
                 return self.places.get(&link.number) != Some(&link.target);
@@ -201,6 +220,6 @@ impl Rows {
                 "link {number} tells of {target}, which is not there, or not attested, as it says"
             ))
         };
-        links.iter().filter(|link| differs(link) || unattested(link)).map(flaw).collect()
+        links.iter().filter(|link| !gone(link) && (differs(link) || unattested(link))).map(flaw).collect()
     }
 }

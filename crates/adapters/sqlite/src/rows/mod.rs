@@ -11,6 +11,7 @@ pub(crate) mod shown;
 pub(crate) mod succession;
 pub(crate) mod supersession;
 pub(crate) mod tally;
+pub(crate) mod tombstone;
 
 use rusqlite::Row;
 use rusqlite::types::{FromSql, Type};
