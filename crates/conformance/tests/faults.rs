@@ -10,7 +10,7 @@ use veridical::kernel::{
 };
 use veridical::place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical::policy::chain::{Chain, Link};
-use veridical::policy::forget::{Forget, Forgetting, Forgotten};
+use veridical::policy::forget::{self, Forget, Forgotten};
 use veridical::policy::pending::{
     Claim, Claimed, Conclusion, NewPending, NotWaiting, PendingMutations, Rejection, Resolution, Staging,
     StoredPending, Sweep,
@@ -220,7 +220,10 @@ impl Facts for Faulty {
 
 #[async_trait]
 impl Forget for Faulty {
-    async fn forget(&self, permit: Permit<kind::Forget, Forgetting>) -> Result<Forgotten, StoreError> {
+    async fn forget(
+        &self,
+        permit: Permit<kind::Forget, forget::Forgetting>,
+    ) -> Result<Forgotten, StoreError> {
         if self.is(Fault::ForgetsNothing) {
             return Ok(Forgotten::Gone);
         }

@@ -58,7 +58,8 @@ fn file(files: &Files) -> Connection {
     let place = |name: &str, remote| samples::PlaceSample::new(&setup().tenant, name, remote);
     let kept = block_on(store.trust(place("/srv/shop/.git", Some("shop")).first_use().unwrap())).unwrap();
     block_on(store.declare(place("/srv/own/.git", None).declaration().unwrap())).unwrap();
-    block_on(store.forget(samples::forgetting(&setup().tenant, kept.place().clone()).unwrap())).unwrap();
+    block_on(Places::forget(&store, samples::forgetting(&setup().tenant, kept.place().clone()).unwrap()))
+        .unwrap();
     let gone = samples::stated("The ledger is blue", &scope, Reach::Global, &Met::nowhere(9)).unwrap();
     let FactKept::Added(gone) = block_on(store.add(gone)).unwrap() else { panic!("a new fact") };
     let lesson = Lesson::new("till", "it is open", "1");

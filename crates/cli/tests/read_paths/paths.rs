@@ -26,15 +26,20 @@ pub(crate) enum Held {
     ShowsNothingStored,
     /// It shows what waits for a person, whose own laws every store keeps and the program's tests drive.
     ByTheLawsOfWhatWaits,
+    /// It reaches only what the scope sees, as a law of forgetting has it that every store keeps.
+    ByTheLawsOfForgetting,
     /// It is whole-profile work, and asks for custody (R5.5).
     ByCustody,
 }
 
-use Held::{AmongForeign, ByCustody, BySearch, ByTheLawsOfWhatWaits, ShowsNothingStored};
+use Held::{
+    AmongForeign, ByCustody, BySearch, ByTheLawsOfForgetting, ByTheLawsOfWhatWaits, ShowsNothingStored,
+};
 use Way::{Command, Method, Request, Tool};
 
 pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("add_tally"), BySearch),
+    (Method("ask_to_forget"), ByTheLawsOfForgetting),
     (Method("at_the_shell_of"), ShowsNothingStored),
     (Method("bind"), ShowsNothingStored),
     (Method("binding"), ShowsNothingStored),
@@ -44,8 +49,10 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("episodes"), BySearch),
     (Method("expire"), ByTheLawsOfWhatWaits),
     (Method("explain"), BySearch),
+    (Method("forget"), ByTheLawsOfForgetting),
     (Method("forget_failures"), ShowsNothingStored),
     (Method("forget_place"), ByCustody),
+    (Method("forgettable"), ByTheLawsOfForgetting),
     (Method("fresh"), ShowsNothingStored),
     (Method("interrupted"), ShowsNothingStored),
     (Method("is_clean"), ShowsNothingStored),
@@ -89,6 +96,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Command("episode list"), AmongForeign(&[&[], &["--history"], &["--limit", "1000"], &["--offset", "1"]])),
     (Command("episode show"), AmongForeign(&[&["ID"]])),
     (Command("explain"), AmongForeign(&[&["TURN"]])),
+    (Command("forget"), AmongForeign(&[&["ID"]])),
     (Command("hermes install"), ShowsNothingStored),
     (Command("hermes preview"), ShowsNothingStored),
     (Command("hermes status"), ShowsNothingStored),
@@ -152,6 +160,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Request("turn_message"), ShowsNothingStored),
     (Request("turn_start"), ShowsNothingStored),
     (Tool("veridical_correct"), AmongForeign(&[&["name", "SLOT", "value", "another"]])),
+    (Tool("veridical_forget"), AmongForeign(&[&["id", "ID"]])),
     (Tool("veridical_note"), AmongForeign(&[&["observation", "QUERY"]])),
     (
         Tool("veridical_recall"),

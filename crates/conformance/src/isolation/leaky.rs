@@ -6,7 +6,7 @@ use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
 use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
 use veridical::place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical::policy::chain::{Chain, Link};
-use veridical::policy::forget::{Forget, Forgetting, Forgotten};
+use veridical::policy::forget::{self, Forget, Forgotten};
 use veridical::policy::pending::{
     Claim, Conclusion, NewPending, PendingMutations, Rejection, Resolution, Staging, StoredPending, Sweep,
 };
@@ -245,7 +245,10 @@ impl Slots for LeakyStore {
 
 #[async_trait]
 impl Forget for LeakyStore {
-    async fn forget(&self, permit: Permit<kind::Forget, Forgetting>) -> Result<Forgotten, StoreError> {
+    async fn forget(
+        &self,
+        permit: Permit<kind::Forget, forget::Forgetting>,
+    ) -> Result<Forgotten, StoreError> {
         Forget::forget(&*self.inner, permit).await
     }
 }
