@@ -90,7 +90,7 @@ impl TombstoneRow {
     pub fn seal(&self, key: &SealKey) -> Seal {
         let (number, forgotten) = (self.number.to_be_bytes(), self.forgotten.to_be_bytes());
         let lesson = self.lesson.as_ref().map(Seal::as_bytes);
-        let parts = [number.as_slice(), &forgotten].into_iter().chain(lesson.map(|mark| mark.as_slice()));
+        let parts = [number.as_slice(), &forgotten].into_iter().chain(lesson.map(<[u8; 32]>::as_slice));
         key.seal("tombstone", parts)
     }
 }
