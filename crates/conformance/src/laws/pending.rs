@@ -129,6 +129,12 @@ pub(super) fn what_waits_is_seen_by_its_person_in_its_project_alone(
         ensure_eq!(rejection, Rejection::Not(NotWaiting::Unknown), "a no from elsewhere");
     }
     ensure_eq!(waiting.all(&waiting.scope())?.len(), 1, "what the person sees in the project");
+    waiting.stage("Tea is drunk green", &waiting.ground.unbound())?;
+    for (scope, seen) in
+        [(waiting.scope(), 2), (waiting.ground.project("blog"), 1), (waiting.ground.unbound(), 1)]
+    {
+        ensure_eq!(waiting.all(&scope)?.len(), seen, "what was asked for in no project is seen in {scope:?}");
+    }
     Ok(())
 }
 

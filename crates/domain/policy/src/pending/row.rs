@@ -235,12 +235,13 @@ impl PendingRow {
         self.id.as_str().as_bytes().to_vec()
     }
 
-    /// Whether a scope sees it: the same profile, the same person and the same project (R8.1).
+    /// Whether a scope sees it: the same profile, the same person and the same project (R8.1). What was asked for in no
+    /// project is the person's wherever they are, as a fact that holds everywhere is.
     #[must_use]
     pub fn visible_in(&self, scope: &Scope) -> bool {
         &self.tenant == scope.tenant()
             && &self.principal == scope.principal()
-            && self.project.as_ref() == scope.project()
+            && (self.project.is_none() || self.project.as_ref() == scope.project())
     }
 
     /// Whether both would change the same thing.
