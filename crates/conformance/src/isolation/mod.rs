@@ -4,7 +4,7 @@
 //! all profiles know, places whose remotes change, sessions, restarts and crashes. Operations are drawn from a seed and
 //! go through the public library, as a host's would; a plain model says what each of them may see. After every one
 //!
-//! * the answer is searched for ids, hashes and words of others: every text that is planted holds a [mark](marks) of whose it is;
+//! * the answer is searched for ids, hashes and words of others: every text that is planted holds a mark of whose it is;
 //! * lists, counts and what is shown by id have to be exactly what the model says;
 //! * whoever asks for an own item by its mark is given that item first, whatever else lies in the store;
 //! * now and then a reader's answers are compared with those of a store that holds nothing but what this reader may

@@ -7,7 +7,7 @@ use veridical_policy::pending::Proposal;
 use veridical_screening::CleanText;
 
 /// One stored fact, field by field as a backend keeps it. Plain data: there is no way from here back to a
-/// [`NewFact`].
+/// [`NewFact`](crate::NewFact).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactRow {
     /// Its id.
