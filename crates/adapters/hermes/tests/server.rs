@@ -320,7 +320,7 @@ fn a_bad_request_is_answered_and_the_connection_goes_on() {
             open("s", "cart"),
             json!({"type": "dance", "id": 20}),
             json!({"type": "prefetch", "id": 21, "session": "nobody", "query": "x"}),
-            tool(22, "veridical_forget", json!({})),
+            tool(22, "veridical_dance", json!({})),
             tool(23, "veridical_recall", json!({"query": 5})),
             tool(24, "veridical_recall", json!(null)),
             json!({"type": "hello", "id": 25, "protocol": PROTOCOL, "secret": "s", "host_pid": 1, "home": "/"}),
