@@ -58,6 +58,9 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("status", Door::ReadPath),
 ];
 
+/// The slot that is asked for.
+pub(super) const SLOT: &str = "preference.editor";
+
 /// One use of a read path: its words, and what it printed.
 pub(super) struct Read {
     pub(super) words: String,
@@ -92,7 +95,7 @@ pub(super) fn read_all(
                 &[query, "--mode", "prefetch"],
             ],
             "show" | "episode show" | "pending show" | "pending diff" => &[&[id]],
-            "slot get" | "slot history" => &[&["preference.editor"]],
+            "slot get" | "slot history" => &[&[SLOT]],
             "pending list" => &[&[], &["--history"]],
             "episode list" => &[&[], &["--history"]],
             "explain" => &[&[&turn], &["--last"]],

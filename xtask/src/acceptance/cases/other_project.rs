@@ -10,6 +10,9 @@ use std::path::Path;
 
 pub(super) const CASE: Case = Case { number: 4, title: "nothing of a project reaches another one", story };
 
+/// What the project's slot holds.
+const EDITOR: &str = "Helix with the durations theme";
+
 /// How many foreign lessons crowd around the own one.
 const CROWD: usize = 500;
 
@@ -21,6 +24,8 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let kept = episodes(&home, own.folder())?;
     sheet.given("one verified lesson is kept", kept.len() == 1 && kept.iter().all(is_verified), json!(kept));
     let id = kept.first().map(id_of).unwrap_or_default();
+    let slot = home.veridical(own.folder(), &["slot", "set", doors::SLOT, EDITOR, "--scope", "project"])?;
+    sheet.given("a slot of the project is kept", slot.word("/result") == "applied", &slot.finished);
     let recording = session.recording()?;
     let turn = home.put("turn.json", &recording.line())?;
 
@@ -62,8 +67,9 @@ fn nothing_shows(
     sheet.claim(format!("{name}: veridical_recall tells nothing"), !shows(&recalled, id), &recalled);
 
     for read in doors::read_all(home, place.folder(), QUESTION, id, turn)? {
-        // A status counts and a replay tells what it was given: in the lesson's own project too they name no lesson.
-        let telling = !read.words.starts_with("explain") && !read.words.starts_with("status");
+        // A status counts, a replay tells what it was given, and nothing waits: in the lesson's own project too they name no
+        // lesson.
+        let telling = !["explain", "status", "pending"].iter().any(|first| read.words.starts_with(first));
         let words = read.words.replace(QUESTION, "QUESTION").replace(id, "ID");
         if telling {
             sheet.claim(format!("{name}: `{words}` shows nothing"), !shows(&read.printed, id), &read.printed);
@@ -78,9 +84,10 @@ fn nothing_shows(
     Ok(())
 }
 
-/// Whether a text shows the lesson, in words or as an item.
+/// Whether a text shows the lesson, in words or as an item, or the project's slot.
 fn shows(text: &str, id: &str) -> bool {
     tells_the_lesson(text)
+        || text.contains(EDITOR)
         || text.contains(&format!("\"id\":\"{id}\""))
         || text.contains(&format!("\"id\": \"{id}\""))
 }
