@@ -51,17 +51,17 @@ fn text(answer: &StatusAnswer) -> String {
     let _ = writeln!(text, "  episodes  {} ({} verified)", counts.episodes, counts.verified);
     let _ = writeln!(text, "  facts     {}", counts.facts);
     let sessions = &answer.sessions;
-    for (what, thing, counts) in [
-        ("dropped", "turn", &sessions.dropped),
-        ("refused", "turn", &sessions.rejected),
-        ("refused", "fact or note", &sessions.refused_notes),
-        ("redacted", "secret", &sessions.redacted),
-        ("unread", "piece", &sessions.unread_pieces),
+    for (what, one, many, counts) in [
+        ("dropped", "turn", "turns", &sessions.dropped),
+        ("refused", "turn", "turns", &sessions.rejected),
+        ("refused", "fact or note", "facts or notes", &sessions.refused_notes),
+        ("redacted", "secret", "secrets", &sessions.redacted),
+        ("unread", "piece", "pieces", &sessions.unread_pieces),
     ] {
         let total: u64 = counts.values().sum();
         if total > 0 {
             let by_code: Vec<String> = counts.iter().map(|(code, n)| format!("{n} {code}")).collect();
-            let things = if total == 1 { thing.to_owned() } else { plural(thing) };
+            let things = if total == 1 { one } else { many };
             let _ = writeln!(text, "  {what:<9} {total} {things} ({})", by_code.join(", "));
         }
     }
@@ -69,8 +69,4 @@ fn text(answer: &StatusAnswer) -> String {
         let _ = writeln!(text, "  declared  {} ({})", answer.declared.len(), answer.declared.join(", "));
     }
     text
-}
-
-fn plural(thing: &str) -> String {
-    if thing == "fact or note" { "facts or notes".to_owned() } else { format!("{thing}s") }
 }
