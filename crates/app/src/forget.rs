@@ -1,7 +1,8 @@
-use crate::reasons::{GONE, LOG_IN_USE, NOT_SEEN};
-use crate::{Error, ForgetAnswer, NotKept, Session, ShowAnswer};
-use veridical_kernel::{EpisodeId, FactId, Origin};
-use veridical_policy::forget::{Forget, Forgetting, Forgotten, Target};
+use crate::pending::{Doomed, Waits};
+use crate::reasons::{GONE, LOG_IN_USE, LOST_RACE, NOT_SEEN};
+use crate::{Error, FactView, ForgetAnswer, NotKept, Session, ShowAnswer, SlotView};
+use veridical_kernel::Origin;
+use veridical_policy::forget::{Forget, Forgetting, Forgotten};
 use veridical_policy::{Context, Decision, Permit, decide, kind};
 
 /// What a command is about to forget: what it is, for the person who decides, and the policy's leave for exactly that.
@@ -9,32 +10,38 @@ use veridical_policy::{Context, Decision, Permit, decide, kind};
 #[derive(Debug)]
 pub struct Forgettable {
     shown: ShowAnswer,
+    earlier: Vec<SlotView>,
     permit: Permit<kind::Forget, Forgetting>,
 }
 
 impl Forgettable {
-    /// The item, as it is now.
+    /// The item, as it is now; of a slot the newest value.
     #[must_use]
     pub fn shown(&self) -> &ShowAnswer {
         &self.shown
     }
+
+    /// The earlier values of a slot, newest first, which go with it.
+    #[must_use]
+    pub fn earlier(&self) -> &[SlotView] {
+        &self.earlier
+    }
 }
 
 impl Session {
-    /// What a command here would forget under this id. `Err` with the answer where nothing is to be forgotten: nothing of that
-    /// id is seen, or the policy does not let it be applied. Forgetting needs a person who is asked at a terminal.
+    /// What a command here would forget under this id. `Err` with the answer where nothing is forgotten now: nothing of that
+    /// id is seen, or it waits for a person. Forgetting needs a person who is asked at a terminal.
     ///
     /// # Errors
-    /// [`Error`] when the store cannot be read.
+    /// [`Error`] when the store fails; then nothing was written.
     pub async fn forgettable(&self, id: &str) -> Result<Result<Forgettable, ForgetAnswer>, Error> {
         self.forgettable_by(id, &self.surroundings.command()).await
     }
 
-    /// What becomes of the agent's wish to forget an item: it waits for a person, and since this version takes no approvals,
-    /// is refused with what the user can do.
+    /// What becomes of the agent's wish to forget an item: it waits for a person, who is shown the item.
     ///
     /// # Errors
-    /// [`Error`] when the store cannot be read.
+    /// [`Error`] when the store fails; then nothing was written.
     pub async fn ask_to_forget(&self, id: &str) -> Result<ForgetAnswer, Error> {
         let answer = self.forgettable_by(id, &self.surroundings.tool_call()).await?;
         // The policy lets no tool call apply it.
@@ -46,23 +53,37 @@ impl Session {
         id: &str,
         origin: &Origin,
     ) -> Result<Result<Forgettable, ForgetAnswer>, Error> {
-        let seen = self.show(id).await?;
-        let Some((target, shown)) = seen.and_then(|shown| Some((target(&shown, id)?, shown))) else {
-            return Ok(Err(ForgetAnswer::unseen()));
-        };
+        let Some(doomed) = self.doomed(id).await? else { return Ok(Err(ForgetAnswer::unseen())) };
+        let Some(target) = doomed.target() else { return Ok(Err(ForgetAnswer::unseen())) };
+        let item = target.as_str().to_owned();
         let wish = Forgetting::of(target, self.scope());
-        let refused = |refusal: NotKept| {
-            let sentence = format!(
-                "{}; `veridical forget ID` in the user's own terminal asks and does it",
-                refusal.sentence
-            );
-            ForgetAnswer::rejected(NotKept { sentence, ..refusal }, Some(id.to_owned()))
+        let answer = match decide(wish, origin, None, &Context::default(), &self.shared().policy) {
+            Decision::Apply(permit) => {
+                let (shown, earlier) = self.doomed_views(&doomed);
+                return Ok(Ok(Forgettable { shown, earlier, permit }));
+            }
+            Decision::Reject(reason) => ForgetAnswer::rejected(reason.into(), Some(item)),
+            Decision::Stage(staged) => {
+                let why = NotKept::from(staged.reason());
+                match self.let_wait(staged).await? {
+                    Waits::Waiting { id, known } => ForgetAnswer::staged(item, id, known, &why),
+                    Waits::Not(why) => ForgetAnswer::rejected(why, Some(item)),
+                }
+            }
         };
-        Ok(match decide(wish, origin, None, &Context::default(), &self.shared().policy) {
-            Decision::Apply(permit) => Ok(Forgettable { shown, permit }),
-            Decision::Stage(staged) => Err(refused(NotKept::from(staged.reason()))),
-            Decision::Reject(reason) => Err(refused(NotKept::from(reason))),
-        })
+        Ok(Err(answer))
+    }
+
+    fn doomed_views(&self, doomed: &Doomed) -> (ShowAnswer, Vec<SlotView>) {
+        let private = self.shared().screener.private();
+        match doomed {
+            Doomed::Episode(episode) => (ShowAnswer::episode(episode), Vec::new()),
+            Doomed::Fact(fact) => (ShowAnswer::fact(FactView::of(fact, private)), Vec::new()),
+            Doomed::Slot(newest, earlier) => {
+                let view = |value| SlotView::of(value, private);
+                (ShowAnswer::slot(view(newest)), earlier.iter().map(view).collect())
+            }
+        }
     }
 
     /// Forgets what was shown: it is removed with its history and all that follows from it, and the answer comes when its
@@ -73,22 +94,17 @@ impl Session {
     pub async fn forget(&self, item: Forgettable) -> Result<ForgetAnswer, Error> {
         let id = item.permit.subject().target().as_str().to_owned();
         let done = Forget::forget(self.shared().storage.as_ref(), item.permit).await?;
+        match done {
+            Forgotten::Unknown => return Ok(ForgetAnswer::unseen()),
+            Forgotten::Changed => return Ok(ForgetAnswer::rejected(LOST_RACE.into(), Some(id))),
+            Forgotten::Gone | Forgotten::LogInUse => {}
+        }
         if self.show(&id).await?.is_some() {
             return Err(Error::ReadBack);
         }
-        Ok(match done {
-            Forgotten::Gone => ForgetAnswer::applied(id, GONE),
-            Forgotten::LogInUse => ForgetAnswer::applied(id, LOG_IN_USE),
-            Forgotten::Unknown => ForgetAnswer::unseen(),
-        })
+        let end = if done == Forgotten::Gone { GONE } else { LOG_IN_USE };
+        Ok(ForgetAnswer::applied(id, end))
     }
-}
-
-fn target(shown: &ShowAnswer, id: &str) -> Option<Target> {
-    if shown.episode.is_some() {
-        return EpisodeId::parse(id).ok().map(Target::Episode);
-    }
-    FactId::parse(id).ok().map(Target::Fact)
 }
 
 impl ForgetAnswer {

@@ -49,6 +49,11 @@ pub(crate) const SEVERAL_IDS: (&str, &str) =
 pub(crate) const APPROVED: (&str, &str) =
     ("approved", "a person approved it; it was applied, and reads back as it was approved");
 
+pub(crate) const APPROVED_FORGETTING: (&str, &str) = (
+    "approved-forgetting",
+    "a person approved it; it is gone, with its history and all that followed from it",
+);
+
 pub(crate) const DECLINED: (&str, &str) =
     ("declined", "a person rejected it; the same is not heard again for thirty days");
 
@@ -155,6 +160,7 @@ const OWN: &[(&str, &str)] = &[
     SHORT_ID,
     SEVERAL_IDS,
     APPROVED,
+    APPROVED_FORGETTING,
     DECLINED,
     STORE_FAILED,
     READ_BACK,

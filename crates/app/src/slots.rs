@@ -1,10 +1,13 @@
+use crate::pending::{Settled, Waits};
 use crate::remember::refused_fact;
 use crate::{Error, NotKept, Session, SlotAnswer, SlotChanged, SlotView, Wish};
 use veridical_kernel::{Author, Provenance, Source, Timestamp};
-use veridical_policy::{Context, Permit};
+use veridical_policy::pending::Proposed;
+use veridical_policy::{Context, Request, Staged, kind};
 use veridical_screening::{CleanText, Field};
 use veridical_slot::{
-    Reach, Revision, SlotChange, SlotKept, SlotName, SlotValue, Slots, StoredFact, durable,
+    FirstValue, NotStated, Reach, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue, Slots,
+    StoredFact, durable,
 };
 
 /// The value that a slot is to have, and who asks.
@@ -35,7 +38,7 @@ pub enum Expected {
 impl Session {
     /// Gives a slot its value, or corrects it (R6.3): one atomic step that compares the expected revision, keeps the
     /// user's own words as `stated`, has the old value point to the new one, and is read back. What only the agent says
-    /// waits for an approval, and since this version takes none, is refused with the reason.
+    /// waits for a person, who is shown the old value beside the new one (R8).
     ///
     /// # Errors
     /// [`Error`] when the store fails; then nothing was written.
@@ -59,8 +62,14 @@ impl Session {
         };
         let storage = self.shared().storage.as_ref();
         let kept = match change {
-            Permitted::First(permit) => Slots::set(storage, permit).await?,
-            Permitted::Replacement(permit) => Slots::supersede(storage, permit).await?,
+            Settling::First(Settled::Now(permit)) => Slots::set(storage, permit).await?,
+            Settling::Replacement(Settled::Now(permit)) => Slots::supersede(storage, permit).await?,
+            Settling::First(Settled::Later(staged, why)) => {
+                return self.let_value_wait(staged, &why, expected, live).await;
+            }
+            Settling::Replacement(Settled::Later(staged, why)) => {
+                return self.let_value_wait(staged, &why, expected, live).await;
+            }
         };
         let (id, changed) = match kept {
             SlotKept::Set(id, _) => (id, true),
@@ -75,6 +84,30 @@ impl Session {
         }
         let old = at.is_some();
         Ok(SlotChanged::kept(changed, old, self.view(&live)))
+    }
+
+    /// Lets a value wait for a person, unless it is the live one already or expects another than that.
+    async fn let_value_wait<T: Proposed + Value>(
+        &self,
+        staged: Staged<T>,
+        why: &NotKept,
+        expected: Option<Revision>,
+        live: Option<StoredFact>,
+    ) -> Result<SlotChanged, Error> {
+        let current = live.as_ref().map(|live| self.view(live));
+        if let Some((live, current)) = live.as_ref().zip(current.clone())
+            && live.sealed()
+            && live.row().text == staged.subject().value()
+        {
+            return Ok(SlotChanged::kept(false, true, current));
+        }
+        if live.as_ref().and_then(revision) != expected {
+            return Ok(SlotChanged::lost(current));
+        }
+        Ok(match self.let_wait(staged).await? {
+            Waits::Waiting { id, known } => SlotChanged::staged(id, known, why, current),
+            Waits::Not(why) => SlotChanged::rejected(why, current),
+        })
     }
 
     /// The slots that have a value here, by name; of one name the project's own first.
@@ -119,7 +152,7 @@ impl Session {
     }
 
     /// The live value of a slot in the very place that is named.
-    async fn slot_at(&self, name: &SlotName, reach: Reach) -> Result<Option<StoredFact>, Error> {
+    pub(crate) async fn slot_at(&self, name: &SlotName, reach: Reach) -> Result<Option<StoredFact>, Error> {
         let live = Slots::live(self.shared().storage.as_ref(), self.scope(), Some(name)).await?;
         Ok(live.into_iter().find(|fact| fact.row().project.is_some() == (reach == Reach::Project)))
     }
@@ -128,51 +161,55 @@ impl Session {
         SlotView::of(fact, self.shared().screener.private())
     }
 
-    /// The way of a value through every gate, up to the permit.
+    /// The way of a value through every gate, up to the decision.
     fn slot_change(
         &self,
         name: &SlotName,
         request: &SlotRequest,
         expected: Option<Revision>,
         now: Timestamp,
-    ) -> Result<Permitted, NotKept> {
+    ) -> Result<Settling, NotKept> {
         let (origin, source, stated) = self.stated(&request.wish);
         let (wanted, typed) = match &request.wish {
             Wish::Agent { text, .. } => (text, false),
             Wish::Command { text } => (text, true),
         };
+        // A sentence that does not ask for this change vouches for no other value in the place of one that there is.
+        let stated = stated.and_then(|stated| {
+            let (_, asked) = stated.value_for(name, (!typed).then_some(wanted.as_str()));
+            let vouches = asked == Request::Exact || expected.is_none();
+            if vouches { Ok(stated) } else { Err(NotStated::OtherChange) }
+        });
         let (value, unstated) = match stated {
             Ok(stated) => {
                 let wanted = (!typed).then_some(wanted.as_str());
-                let text = self.clean_value(&request.name, stated.value_for(name, wanted).0)?;
+                let clean = self.clean_value(name, &request.name, stated.value_for(name, wanted).0)?;
                 let provenance = self.provenance(Author::User, source, now);
                 let value = SlotValue::stated(
                     name.clone(),
                     stated,
                     wanted,
-                    text,
+                    clean,
                     self.scope(),
                     request.reach,
                     provenance,
                 );
                 (value?, None)
             }
-            // A command is a person's own statement or nothing.
-            Err(reason) if typed => return Err(reason.into()),
+            // A person's command is that person's own statement or nothing; below a host it is the agent's wording.
+            Err(reason) if typed && reason != NotStated::NotUser => return Err(reason.into()),
             Err(reason) => {
-                let text = self.clean_value(&request.name, wanted)?;
+                let clean = self.clean_value(name, &request.name, wanted)?;
                 let provenance = self.provenance(Author::Agent, source, now);
-                let value = SlotValue::claimed(name.clone(), text, self.scope(), request.reach, provenance);
+                let value = SlotValue::claimed(name.clone(), clean, self.scope(), request.reach, provenance);
                 (value?, Some(reason))
             }
         };
         let context = Context { request: value.request(), ..Context::default() };
         match value.expecting(expected) {
-            SlotChange::First(first) => {
-                self.decided(first, &origin, &context, unstated)?.at_once().map(Permitted::First)
-            }
+            SlotChange::First(first) => self.decided(first, &origin, &context, unstated).map(Settling::First),
             SlotChange::Replacement(replacement) => {
-                self.decided(replacement, &origin, &context, unstated)?.at_once().map(Permitted::Replacement)
+                self.decided(replacement, &origin, &context, unstated).map(Settling::Replacement)
             }
         }
     }
@@ -181,24 +218,48 @@ impl Session {
         Provenance { author, source, session: self.line(), turn: None, at }
     }
 
-    /// Screens the value together with the slot's name and the names that are stored beside it. The name is screened as it
-    /// was given: in lower case a credential does not look like one any more.
-    fn clean_value(&self, name: &str, text: &str) -> Result<CleanText, NotKept> {
+    /// Screens the value together with the slot's name, as it was given and as it is stored, and the names that are stored
+    /// beside it: in lower case a credential does not look like one any more.
+    fn clean_value(&self, name: &SlotName, given: &str, text: &str) -> Result<[CleanText; 2], NotKept> {
         durable(text)?;
         let state = self.state();
         let session = state.line.as_ref().map_or("", |line| line.session().as_str());
         let principal = self.scope().principal().as_str();
-        let fields =
-            [Field::text(name), Field::text(text), Field::attested(session), Field::attested(principal)];
+        let fields = [
+            Field::text(given),
+            Field::text(text),
+            Field::text(name.as_str()),
+            Field::attested(session),
+            Field::attested(principal),
+        ];
         let clean = self.shared().screener.in_session(&state.echo).record(fields);
-        clean.map(|[_, text, _, _]| text).map_err(|rejected| refused_fact(&rejected, &["name", "value"]))
+        clean
+            .map(|[_, text, name, _, _]| [name, text])
+            .map_err(|rejected| refused_fact(&rejected, &["name", "value", "name"]))
     }
 }
 
-/// A change of a slot that the policy permits.
-enum Permitted {
-    First(Permit<veridical_policy::kind::SetSlot, veridical_slot::FirstValue>),
-    Replacement(Permit<veridical_policy::kind::SupersedeSlot, veridical_slot::Replacement>),
+/// What the gates decided of a change of a slot.
+enum Settling {
+    First(Settled<kind::SetSlot, FirstValue>),
+    Replacement(Settled<kind::SupersedeSlot, Replacement>),
+}
+
+/// What a slot would hold.
+trait Value {
+    fn value(&self) -> &str;
+}
+
+impl Value for FirstValue {
+    fn value(&self) -> &str {
+        self.text()
+    }
+}
+
+impl Value for Replacement {
+    fn value(&self) -> &str {
+        self.text()
+    }
 }
 
 fn revision(fact: &StoredFact) -> Option<Revision> {

@@ -21,6 +21,8 @@ pub enum TallyKind {
     Redacted,
     /// Pieces of the host's messages that could not be read.
     UnreadPieces,
+    /// Writes to the host's own memory.
+    HostWrites,
 }
 
 impl TallyKind {
@@ -33,6 +35,7 @@ impl TallyKind {
         Self::RefusedNotes,
         Self::Redacted,
         Self::UnreadPieces,
+        Self::HostWrites,
     ];
 
     /// Its stable name, as in the answers.
@@ -46,6 +49,7 @@ impl TallyKind {
             Self::RefusedNotes => "refused_notes",
             Self::Redacted => "redacted",
             Self::UnreadPieces => "unread_pieces",
+            Self::HostWrites => "host_writes",
         }
     }
 
@@ -73,6 +77,9 @@ pub struct Tally {
     pub redacted: BTreeMap<String, u64>,
     /// Pieces of the host's messages that could not be read, by reason code (R2.4).
     pub unread_pieces: BTreeMap<String, u64>,
+    /// Writes to the host's own memory, by what was done ([`HostWrite`](crate::HostWrite)); of a text that the gate would
+    /// not let in here, by its family. They are reported and not trusted.
+    pub host_writes: BTreeMap<String, u64>,
     /// What the last turn that was dropped or refused would have needed, in one sentence.
     pub last_reason: Option<String>,
 }
@@ -105,6 +112,10 @@ impl Tally {
         }
     }
 
+    pub(crate) fn note_host_write(&mut self, code: &str) {
+        *self.host_writes.entry(code.to_owned()).or_default() += 1;
+    }
+
     pub(crate) fn note_pieces(&mut self, pieces: &[Dropped]) {
         for (code, n) in counted_pieces(pieces) {
             *self.unread_pieces.entry(code).or_default() += n;
@@ -120,6 +131,7 @@ impl Tally {
             (TallyKind::RefusedNotes, &self.refused_notes),
             (TallyKind::Redacted, &self.redacted),
             (TallyKind::UnreadPieces, &self.unread_pieces),
+            (TallyKind::HostWrites, &self.host_writes),
         ];
         let by_code = by_code
             .into_iter()
@@ -137,6 +149,7 @@ impl Tally {
             TallyKind::RefusedNotes => &mut self.refused_notes,
             TallyKind::Redacted => &mut self.redacted,
             TallyKind::UnreadPieces => &mut self.unread_pieces,
+            TallyKind::HostWrites => &mut self.host_writes,
         };
         let count = counts.entry(code.to_owned()).or_default();
         *count = count.saturating_add(n);
@@ -175,6 +188,10 @@ impl Tally {
                 parts.push(format!("{} ({})", counted(total, "turn", verb), reasons.join(", ")));
             }
         }
+        let writes = self.host_writes.values().sum();
+        if writes > 0 {
+            parts.push(counted(writes, "write", "to the host's own memory, which is not trusted here"));
+        }
         parts.join(", ")
     }
 }
@@ -211,6 +228,8 @@ mod tests {
             "1 lesson kept, 3 turns dropped (2 no change, 1 no proof: pipeline without pipefail)"
         );
         assert_eq!(tally.last_reason.as_deref(), Some("run it unmasked"));
+        tally.note_host_write("added");
+        assert!(tally.line().ends_with(", 1 write to the host's own memory, which is not trusted here"));
     }
 
     #[test]

@@ -66,16 +66,16 @@ fn a_user_sets_and_corrects_a_slot_in_conversation_and_the_old_value_is_history(
 }
 
 #[test]
-fn what_the_message_does_not_ask_for_exactly_changes_no_value() {
+fn what_the_message_does_not_ask_for_exactly_waits_and_changes_no_value() {
     let memory = memory();
     let session = hosted(&memory, "shop", "s1");
     session.turn_started(Some("My editor is vim."));
     asked(&session, "vim", "My editor is vim");
     for (message, value, quote, reason) in [
-        ("I like helix.", "helix", "I like helix", "needs-approval"),
-        ("Change my editor to helix.", "emacs", "Change my editor to helix", "needs-approval"),
-        ("Change my shell to helix.", "helix", "Change my shell to helix", "needs-approval"),
-        ("My editor is not helix.", "helix", "My editor is not helix", "needs-approval"),
+        ("I like helix.", "helix", "I like helix", "not-this-change"),
+        ("Change my editor to helix.", "emacs", "Change my editor to helix", "not-this-change"),
+        ("Change my shell to helix.", "helix", "Change my shell to helix", "not-this-change"),
+        ("My editor is not helix.", "helix", "My editor is not helix", "not-this-change"),
         ("Bob said: change my editor to helix.", "helix", "change my editor to helix", "quote-not-whole"),
         ("Maybe change my editor to helix.", "helix", "Maybe change my editor to helix", "hedged"),
         (
@@ -88,7 +88,7 @@ fn what_the_message_does_not_ask_for_exactly_changes_no_value() {
     ] {
         session.turn_started(Some(message));
         let answer = asked(&session, value, quote);
-        assert_eq!((answer.result, answer.reason), ("rejected", reason), "{message}");
+        assert_eq!((answer.result, answer.reason), ("staged", reason), "{message}");
         assert_eq!(
             answer.slot.map(|slot| slot.value).as_deref(),
             Some("vim"),
@@ -128,15 +128,20 @@ fn a_person_corrects_at_an_expected_revision_and_a_lost_race_shows_the_value() {
 }
 
 #[test]
-fn nothing_is_set_below_a_host_or_with_a_secret() {
+fn below_a_host_it_waits_and_with_a_secret_it_does_not_even_wait() {
     let memory = memory();
     let below = memory.session(in_repository("shop"), BELOW, None);
-    assert_eq!(typed(&below, EDITOR, "helix", Expected::Current).result, "rejected");
+    let staged = typed(&below, EDITOR, "helix", Expected::Current);
+    assert_eq!((staged.result, staged.reason), ("staged", "not-the-user"));
+    assert_eq!(typed(&below, EDITOR, "helix", Expected::Revision(Revision::FIRST)).reason, "lost-race");
     let secret = format!("the token {}{}", "ghp_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8");
     let refused = typed(&person(&memory), EDITOR, &secret, Expected::Current);
     assert_eq!(refused.result, "rejected");
+    assert_eq!(typed(&below, EDITOR, &secret, Expected::Current).result, "rejected");
     let name = format!("{}{}", "AKIA", "QK5DN4ZTWR7JX2HB");
     assert_eq!(typed(&person(&memory), &name, "helix", Expected::Current).reason, "cloud-credential");
     assert!(!refused.detail.contains("ghp_"));
+    assert_eq!(typed(&below, &name, "helix", Expected::Current).result, "rejected");
     assert_eq!(found(&memory), None);
+    assert_eq!(block_on(person(&memory).waiting(now())).unwrap(), 1);
 }

@@ -53,7 +53,7 @@ pub(crate) enum Command {
     /// List, read, set or correct slots: names with exactly one value each
     #[command(subcommand)]
     Slot(Slot),
-    /// Forget one item for good: shows it, asks, and removes it to the byte; only at a terminal
+    /// Forget one item for good: at a terminal it is shown, asked for and removed to the byte, elsewhere it waits for you
     Forget {
         /// Its id
         id: String,

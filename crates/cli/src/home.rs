@@ -106,6 +106,20 @@ impl Home {
         SqliteStore::left_at(&self.database())
     }
 
+    /// Files that may still hold what was forgotten, and that are not the store's own: copies that were made before a change
+    /// of schema, and what the host itself keeps.
+    pub(crate) fn kept_outside(&self) -> Vec<String> {
+        let name = |path: &PathBuf| {
+            path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("memory.db.v"))
+        };
+        let beside = fs::read_dir(self.folder()).into_iter().flatten().flatten().map(|entry| entry.path());
+        let mut found: Vec<PathBuf> = beside.filter(name).collect();
+        let host = ["state.db", "memories/MEMORY.md", "memories/USER.md", "MEMORY.md", "USER.md"];
+        found.extend(host.iter().map(|name| self.root.join(name)).filter(|path| path.exists()));
+        found.sort();
+        found.iter().map(|path| path.display().to_string()).collect()
+    }
+
     /// What the working directory is bound to, for the local user who only reads.
     pub(crate) fn binding(&self, memory: Option<&Memory>) -> Result<Binding, Fault> {
         let starting = self.here()?;

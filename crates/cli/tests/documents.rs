@@ -23,14 +23,16 @@ const NOT_SEEN: [&str; 3] = [
 ];
 
 /// Maps from reason code to count: their keys are no fields.
-const COUNTS: [&str; 8] = [
+const COUNTS: [&str; 10] = [
     "session.dropped",
     "session.rejected",
     "session.refused_notes",
     "session.unread_pieces",
+    "session.host_writes",
     "sessions.dropped",
     "sessions.rejected",
     "sessions.refused_notes",
+    "sessions.host_writes",
     "kinds",
 ];
 

@@ -4,8 +4,10 @@
 //! (tests fail, a file is edited, the tests pass) → its proof → screened text → the policy's permit. The way of a
 //! fact: a person's command → the stated check → screened text → the policy's permit.
 
+mod pending;
 mod places;
 
+pub use pending::{Approved, answered, approved, proposed, proposed_forgetting, proposed_value, swept};
 pub use places::{PlaceSample, forgetting};
 use std::collections::BTreeSet;
 use veridical::episode::{Dropped, NewEpisode, extract};
@@ -19,10 +21,6 @@ use veridical::kernel::{
     Surroundings, TenantId, Terminal, Timestamp, Transport, TurnId, bind,
 };
 use veridical::policy::forget::{Forgetting, Target};
-use veridical::policy::kind::Resolving;
-use veridical::policy::pending::{
-    Claimed, NewPending, Open, Person, Proposal, Resolution, StoredPending, Sweep,
-};
 use veridical::policy::{Context, Decision, Kind, Permit, Policy, Subject, decide, kind};
 use veridical::screening::{Echo, Rejected, Screener};
 use veridical::slot::{
@@ -339,63 +337,6 @@ pub fn claimed(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<Fac
     permit(fact, &person().command())
 }
 
-/// A fact that the agent asks for, as it waits for a person.
-///
-/// # Errors
-/// [`NoSample`] when a gate refuses it.
-pub fn proposed(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<NewPending, NoSample> {
-    let [clean] = Screener::new([]).record([text])?;
-    let provenance = met.provenance(Author::Agent, Source::Host);
-    let session = provenance.session.as_ref().map(|session| session.session().clone());
-    let fact = NewFact::claimed(clean, scope, reach, provenance)?;
-    match decide::<kind::NewFact, _>(fact, &agent(), None, &Context::default(), &Policy::defaults()) {
-        Decision::Stage(staged) => {
-            NewPending::of(staged, session).map_err(|_| NoSample::NotApplied("too-long"))
-        }
-        Decision::Apply(_) => Err(NoSample::NotApplied("applied")),
-        Decision::Reject(reason) => Err(NoSample::NotApplied(reason.code())),
-    }
-}
-
-/// The leave of a person at a terminal to answer for what waits: `K` says yes or no.
-///
-/// # Errors
-/// [`NoSample::NotApplied`] when the policy refuses it.
-pub fn answered<K: Resolving>(
-    pending: &StoredPending,
-    scope: &Scope,
-) -> Result<Permit<K, Resolution>, NoSample> {
-    let origin = Surroundings { terminal: Terminal::Attached, ..person() }.command();
-    Person::AtTerminal(&origin)
-        .resolves(pending, scope, &Policy::defaults())
-        .map_err(|reason| NoSample::NotApplied(reason.code()))
-}
-
-/// The leave of a person at a terminal to end what has waited too long.
-///
-/// # Errors
-/// [`NoSample`] when the policy refuses it.
-pub fn swept(scope: &Scope) -> Result<Permit<kind::ExpirePending, Sweep>, NoSample> {
-    let origin = Surroundings { terminal: Terminal::Attached, ..person() }.command();
-    permit(Sweep::of(scope), &origin)
-}
-
-/// The fact of a claimed proposal, word for word, through every gate again.
-///
-/// # Errors
-/// [`NoSample`] when a gate refuses it.
-pub fn approved(claimed: Claimed, reach: Reach, met: &Met) -> Result<(FactPermit, Open), NoSample> {
-    let Proposal::NewFact { text, .. } = claimed.draft();
-    let [clean] = Screener::new([]).record([text.as_str()])?;
-    let provenance = met.provenance(Author::Agent, Source::Host);
-    let fact = NewFact::claimed(clean, claimed.scope(), reach, provenance)?;
-    match claimed.decide(fact, &Context::default(), &Policy::defaults()) {
-        (Decision::Apply(permit), open) => Ok((permit, open)),
-        (Decision::Stage(staged), _) => Err(NoSample::NotApplied(staged.reason().code())),
-        (Decision::Reject(reason), _) => Err(NoSample::NotApplied(reason.code())),
-    }
-}
-
 /// The permit of a person at a terminal to forget an item.
 ///
 /// # Errors
@@ -419,7 +360,7 @@ pub fn slot(
     let origin = person().command();
     let name = SlotName::parse(name)?;
     let stated = Stated::typed(&origin, value)?;
-    let [clean] = Screener::new([]).record([stated.text()])?;
+    let clean = Screener::new([]).record([name.as_str(), stated.text()])?;
     let provenance = Met::nowhere(0).provenance(Author::User, Source::Cli);
     let value = SlotValue::stated(name, stated, None, clean, scope, reach, provenance)?;
     Ok(match value.expecting(expected) {

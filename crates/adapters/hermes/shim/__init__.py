@@ -121,7 +121,8 @@ TOOLS: list[dict[str, Any]] = [
             "`quote` as one whole sentence of that message, word for word. Over a value that is there, only a sentence "
             "that names the thing and its new value counts, such as `Change my editor to helix` or `My time zone is now "
             "Europe/Lisbon`, with a name that ends in those words (`preference.editor`, `profile.time_zone`). The old "
-            "value becomes history. The answer says in one line what happened; `lost-race` shows the value that is there."
+            "value becomes history. What nothing better supports waits for the user (`staged`); tell them so and how to "
+            "answer, and go on. `lost-race` shows the value that is there."
         ),
         "parameters": {
             "type": "object",
@@ -152,9 +153,9 @@ TOOLS: list[dict[str, Any]] = [
     {
         "name": "veridical_forget",
         "description": (
-            "Asks to forget an item of memory when the user wants that. You cannot forget anything yourself: a person "
-            "decides, and the answer says what to tell the user to do. Find the id with `veridical_recall` or "
-            "`veridical_slots`."
+            "Asks to forget an item of memory when the user wants that. You cannot forget anything yourself: it waits for "
+            "the user (`staged`), and the answer says what to tell them to do. Find the id with `veridical_recall` or "
+            "`veridical_slots`; a slot's value stands for the slot with its history."
         ),
         "parameters": {
             "type": "object",
@@ -386,7 +387,16 @@ class VeridicalProvider(_Base):
     def on_memory_write(
         self, action: str, target: str, content: str, metadata: dict[str, Any] | None = None
     ) -> None:
-        """Nothing: the host's own files stay its own."""
+        """Reports that the host wrote into its own files; they stay its own, and nothing of it is trusted."""
+        if self._link is not None:
+            self._link.post(
+                {
+                    "type": "memory_write",
+                    "session": self._handle,
+                    "action": _text(action),
+                    "content": _text(content),
+                }
+            )
 
     def on_delegation(self, task: str, result: str, *, child_session_id: str = "", **kwargs: Any) -> None:
         """Nothing: what a sub-agent reports is no evidence."""

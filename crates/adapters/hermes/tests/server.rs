@@ -57,6 +57,10 @@ impl Host for Machine {
         "2026-11-29T21:33:56Z".parse().unwrap()
     }
 
+    fn kept_outside(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     fn seal(&self, _: &str, _: &[&[u8]]) -> Option<String> {
         None
     }
@@ -400,6 +404,40 @@ fn durable(between: &[Value]) -> String {
     server.join().unwrap().unwrap();
     let answers: Vec<Value> = text(&heard).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     Talk { answers, end: Ok(()) }.answer(7)["text"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn what_the_host_writes_into_its_own_memory_is_counted_and_not_believed() {
+    let write = |action: &str, content: &str| json!({"type": "memory_write", "session": "s", "action": action, "content": content});
+    let secret = "The token is ghp_0123456789abcdefghijABCDEFGHIJ012345";
+    let text = "Releases are cut on Mondays";
+    let told = |more: &[Value]| {
+        let writes = [write("add", text), write("add", secret), write("remove", ""), write("shuffle", text)];
+        talk(&Machine::new(), &[&[open("s", "cart")], &writes[..], more].concat())
+    };
+    // What ends a session closes it for the questions that are not answered yet.
+    let recall = json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_recall", "arguments": {"query": text}});
+    let talk = told(&[json!({"type": "status", "id": 6, "session": "s"}), recall]);
+    let status = &talk.answer(6)["status"];
+    let counted = &status["session"]["host_writes"];
+    assert_eq!(
+        (&counted["added"], &counted["removed"], &counted["other"]),
+        (&json!(1), &json!(1), &json!(1))
+    );
+    assert_eq!(
+        counted.as_object().unwrap().len(),
+        4,
+        "the text that the gate refuses by its family: {counted}"
+    );
+    assert_eq!(status["counts"]["facts"], json!(0));
+    assert_eq!(talk.answer(7)["result"]["abstained"], json!(true));
+    let noticed: Vec<&Value> = talk.answers.iter().filter(|line| line["code"] == "host-memory").collect();
+    assert!(noticed.len() == 1 && !noticed[0].to_string().contains("ghp_"), "{noticed:?}");
+    let mut last = end("s");
+    last["id"] = json!(10);
+    let ended = told(&[last]);
+    let line = ended.answer(10)["line"].as_str().unwrap();
+    assert!(line.ends_with("4 writes to the host's own memory, which is not trusted here"), "{line}");
 }
 
 #[test]

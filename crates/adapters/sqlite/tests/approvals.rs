@@ -26,7 +26,7 @@ use veridical::policy::pending::{
 };
 use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Query};
 use veridical::slot::{Facts, Reach};
-use veridical_conformance::samples::Met;
+use veridical_conformance::samples::{Approved, Met};
 use veridical_conformance::{Setup, samples};
 use veridical_sqlite::SqliteStore;
 
@@ -253,7 +253,8 @@ impl World {
             self.set(pending, Stands::Ended(Outcome::Burned, at));
             return "burn";
         }
-        let (permit, open) = samples::approved(claimed, Reach::Global, &Met::nowhere(9)).unwrap();
+        let (approved, open) = samples::approved(claimed, &Met::nowhere(9)).unwrap();
+        let Approved::Fact(permit) = approved else { panic!("{}: not a fact", self.name) };
         block_on(Facts::add(&self.stores[store], permit)).unwrap();
         self.facts.insert(self.known[pending.row().id.as_str()].text);
         if ending == 2 {

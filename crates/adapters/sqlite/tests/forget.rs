@@ -56,7 +56,7 @@ fn planted(store: &SqliteStore) -> Vec<Target> {
         unreachable!("a new value")
     };
     fill(store, 240);
-    vec![Target::Fact(fact), Target::Episode(episode.id().clone()), Target::Fact(value)]
+    vec![Target::Fact(fact), Target::Episode(episode.id().clone()), Target::Slot { value, revision: 2 }]
 }
 
 /// The canaries, or halves of them, that stand in any file of the folder.

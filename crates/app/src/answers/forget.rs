@@ -7,7 +7,7 @@ use serde::Serialize;
 pub struct ForgetAnswer {
     /// `veridical.forget/1`
     pub schema: &'static str,
-    /// `applied`, `unchanged` or `rejected`.
+    /// `applied`, `unchanged`, `staged` or `rejected`.
     pub result: &'static str,
     /// The reason's code.
     pub reason: &'static str,
@@ -15,6 +15,8 @@ pub struct ForgetAnswer {
     pub detail: String,
     /// The item's id; `None` where nothing of it is seen.
     pub id: Option<String>,
+    /// The id under which it waits for a person.
+    pub pending_id: Option<String>,
     /// Files outside the store's own that may still hold the text: copies of older schemas, the host's records.
     pub outside: Vec<String>,
 }
@@ -22,6 +24,12 @@ pub struct ForgetAnswer {
 impl ForgetAnswer {
     pub(crate) fn applied(id: String, (reason, detail): (&'static str, &'static str)) -> Self {
         Self::new("applied", reason, detail.to_owned(), Some(id))
+    }
+
+    /// It waits for a person; `why` says what kept it from being done at once.
+    pub(crate) fn staged(item: String, pending: String, known: bool, why: &NotKept) -> Self {
+        let detail = super::pending::waits(&pending, known, why);
+        Self { pending_id: Some(pending), ..Self::new("staged", why.code, detail, Some(item)) }
     }
 
     pub(crate) fn rejected(why: NotKept, id: Option<String>) -> Self {
@@ -48,6 +56,14 @@ impl ForgetAnswer {
     }
 
     fn new(result: &'static str, reason: &'static str, detail: String, id: Option<String>) -> Self {
-        Self { schema: "veridical.forget/1", result, reason, detail, id, outside: Vec::new() }
+        Self {
+            schema: "veridical.forget/1",
+            result,
+            reason,
+            detail,
+            id,
+            pending_id: None,
+            outside: Vec::new(),
+        }
     }
 }

@@ -1,8 +1,10 @@
-use crate::{NotKept, Shown};
+use crate::pending::{Doomed, Present};
+use crate::{EpisodeView, NotKept, Shown};
 use serde::Serialize;
 use veridical_kernel::{SessionId, Timestamp};
-use veridical_policy::pending::{Proposal, Standing, StoredPending};
+use veridical_policy::pending::{Filling, Proposal, Standing, StoredPending};
 use veridical_screening::{Family, Screener};
+use veridical_slot::StoredFact;
 
 /// `veridical.pending/1`: what waits for a person, and what became of the rest.
 #[derive(Debug, Clone, Serialize)]
@@ -94,11 +96,14 @@ pub struct PendingView {
     pub status: &'static str,
     /// The change, by name.
     pub kind: String,
-    /// What there is already that it would change.
+    /// What there is already that it would change: an id, or a slot, with `@project` behind one of the project's own;
+    /// `None` for something new and when it does not wait.
     pub target: Option<String>,
+    /// The revision that the target has to have when it is applied; `None` for what has none.
+    pub revision: Option<u64>,
     /// What it says; empty when it does not wait.
     pub fields: Vec<FieldView>,
-    /// What would change, line by line: `+` comes, `-` goes.
+    /// What would change, line by line, against the target as it is now: `+` comes, `-` goes, `!` is in the way.
     pub change: Vec<Shown>,
     /// `private-person` when it names somebody on the user's list of private people (R9.6).
     pub privacy: Option<&'static str>,
@@ -131,19 +136,26 @@ pub struct FieldView {
 
 impl PendingView {
     /// It was screened when it was staged, and is so again under the secrets that are registered now.
-    pub(crate) fn of(pending: &StoredPending, screener: &Screener, now: Timestamp) -> Self {
+    pub(crate) fn of(
+        pending: &StoredPending,
+        present: &Present,
+        screener: &Screener,
+        now: Timestamp,
+    ) -> Self {
         let row = pending.row();
         let field =
             |(name, text): (&'static str, &str)| FieldView { name, text: Shown::screened(screener, text) };
         let fields = pending.draft().map(Proposal::fields).unwrap_or_default();
-        let private = fields.iter().any(|(_, text)| screener.private().names(text));
+        let lines = pending.draft().map(|draft| change(draft, row.revision, present)).unwrap_or_default();
+        let private = lines.iter().any(|line| screener.private().names(line));
         Self {
             id: crate::pending::shown(row.id.as_str()),
             status: pending.standing(now).word(),
             kind: row.kind.clone(),
             target: row.target.clone(),
+            revision: row.revision,
             fields: fields.into_iter().map(field).collect(),
-            change: pending.draft().map(|draft| change(draft, screener)).unwrap_or_default(),
+            change: lines.iter().map(|line| Shown::screened(screener, line)).collect(),
             privacy: private.then(|| Family::PrivatePerson.code()),
             asked_by: pending.capacity().word(),
             reason: row.reason.clone(),
@@ -155,18 +167,89 @@ impl PendingView {
             sealed: pending.sealed(),
         }
     }
+
+    /// Every text that it shows.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
+        let change = self.change.iter().map(Shown::as_str);
+        let plain = change.filter_map(|line| line.get(2..));
+        self.fields.iter().map(|field| field.text.as_str()).chain(plain)
+    }
 }
 
-/// What would change, line by line.
-fn change(draft: &Proposal<String>, screener: &Screener) -> Vec<Shown> {
+/// How many values of a slot's history a forgetting shows.
+const MOST_VALUES: usize = 20;
+
+/// What would change, line by line, against what there is now.
+fn change(draft: &Proposal<String>, expected: Option<u64>, present: &Present) -> Vec<String> {
     match draft {
-        Proposal::NewFact { text, reach } => {
-            vec![
-                Shown::screened(screener, &format!("+ {text}")),
-                Shown::screened(screener, &format!("+ ({})", reach.word())),
-            ]
+        Proposal::NewFact { text, reach } => vec![format!("+ {text}"), format!("+ ({})", reach.word())],
+        Proposal::SetSlot(filling) | Proposal::SupersedeSlot(filling) => {
+            let live = match present {
+                Present::Value(live) => Some(live.as_ref()),
+                Present::Nothing | Present::Item(_) => None,
+            };
+            let fits = live.and_then(revision) == expected;
+            let gone = live.map(|live| {
+                format!("- {} (revision {})", live.row().shown(), revision(live).unwrap_or_default())
+            });
+            let moved = (!fits).then(|| MOVED_ON.to_owned());
+            gone.into_iter().chain(filled(filling)).chain(moved).collect()
+        }
+        Proposal::Forget { .. } => match present {
+            Present::Item(doomed) => {
+                let newest = match doomed {
+                    Doomed::Slot(newest, _) => revision(newest),
+                    Doomed::Episode(_) | Doomed::Fact(_) => None,
+                };
+                let moved = (newest != expected).then(|| MOVED_ON.to_owned());
+                going(doomed).into_iter().chain(moved).collect()
+            }
+            Present::Nothing | Present::Value(_) => vec!["! it is not there any more".to_owned()],
+        },
+    }
+}
+
+const MOVED_ON: &str = "! its target is not what it was when this was asked for, so this will not be applied";
+
+fn filled(filling: &Filling<String>) -> [String; 2] {
+    [format!("+ {}: {}", filling.name(), filling.value()), format!("+ ({})", filling.reach().word())]
+}
+
+fn revision(fact: &StoredFact) -> Option<u64> {
+    fact.row().slot.as_ref().map(|slot| u64::from(slot.revision.get()))
+}
+
+fn going(doomed: &Doomed) -> Vec<String> {
+    let scope = |fact: &StoredFact| if fact.row().project.is_some() { "project" } else { "global" };
+    match doomed {
+        Doomed::Episode(episode) => {
+            let EpisodeView { task, observation, decision, .. } = EpisodeView::of(episode);
+            let parts = [("task", task), ("observation", observation), ("decision", decision)];
+            let said = parts.into_iter().filter(|(_, text)| !text.is_empty());
+            said.map(|(name, text)| format!("- {name}: {text}")).collect()
+        }
+        Doomed::Fact(fact) => vec![format!("- {}", fact.row().text), format!("- ({})", scope(fact))],
+        Doomed::Slot(newest, earlier) => {
+            let line = |value: &StoredFact| {
+                format!("- {} (revision {})", value.row().shown(), revision(value).unwrap_or_default())
+            };
+            let more = earlier.len().saturating_sub(MOST_VALUES);
+            let more = (more > 0).then(|| format!("- and {more} more"));
+            let place = format!("- ({})", scope(newest));
+            let shown = std::iter::once(line(newest)).chain(earlier.iter().take(MOST_VALUES).map(line));
+            shown.chain(more).chain([place]).collect()
         }
     }
+}
+
+/// What is said of a change that waits: why it does, and how the user answers.
+pub(crate) fn waits(id: &str, known: bool, why: &NotKept) -> String {
+    let sentence = if known { crate::reasons::STILL_STAGED } else { crate::reasons::STAGED };
+    format!(
+        "{}; {sentence}: the user answers `APPLY {id}` or `REJECT {id}` as a whole message, or `veridical pending review` \
+         at a terminal",
+        why.sentence
+    )
 }
 
 /// `veridical.pending-result/1`: what a person's word did with a change that waits.
@@ -182,11 +265,31 @@ pub struct PendingAnswer {
     pub detail: String,
     /// The id, as it is shown and said; `None` when nothing of it is there.
     pub id: Option<String>,
-    /// The item that it became.
+    /// The item that it became, or that it was.
     pub item: Option<String>,
+    /// Of what was forgotten, the files outside the store's own that may still hold the text.
+    pub outside: Vec<String>,
 }
 
 impl PendingAnswer {
+    pub(crate) fn forgotten(id: String, item: String, log_in_use: bool, concluded: bool) -> Self {
+        let (reason, sentence) =
+            if log_in_use { crate::reasons::LOG_IN_USE } else { crate::reasons::APPROVED_FORGETTING };
+        Self::new("applied", reason, end_of(sentence, concluded), Some(id), Some(item))
+    }
+
+    /// Whether something was forgotten.
+    #[must_use]
+    pub fn has_forgotten(&self) -> bool {
+        [crate::reasons::LOG_IN_USE.0, crate::reasons::APPROVED_FORGETTING.0].contains(&self.reason)
+    }
+
+    /// The same answer, with the files outside that may still hold the text.
+    #[must_use]
+    pub fn with_outside(self, outside: Vec<String>) -> Self {
+        Self { outside, ..self }
+    }
+
     pub(crate) fn applied(id: String, item: String, concluded: bool) -> Self {
         let (reason, sentence) = crate::reasons::APPROVED;
         Self::new("applied", reason, end_of(sentence, concluded), Some(id), Some(item))
@@ -221,15 +324,23 @@ impl PendingAnswer {
         id: Option<String>,
         item: Option<String>,
     ) -> Self {
-        Self { schema: "veridical.pending-result/1", result, reason, detail, id, item }
+        Self { schema: "veridical.pending-result/1", result, reason, detail, id, item, outside: Vec::new() }
     }
 
     /// The result in one line, for the user and for the model in whose turn it was ordered. It holds no content.
     #[must_use]
     pub fn line(&self) -> String {
         let of = self.id.as_deref().unwrap_or("nothing");
-        let item = self.item.as_ref().map_or_else(String::new, |item| format!(" as {item}"));
-        format!("pending change {of}: {}{item}; {} ({})", self.result, self.detail, self.reason)
+        let item = self.item.as_ref().filter(|_| !self.has_forgotten());
+        let item = item.map_or_else(String::new, |item| format!(" as {item}"));
+        let outside = match self.outside.as_slice() {
+            [] => String::new(),
+            files => format!(
+                "; these files are not the memory's own and may still hold the text: {}",
+                files.join(", ")
+            ),
+        };
+        format!("pending change {of}: {}{item}; {} ({}){outside}", self.result, self.detail, self.reason)
     }
 }
 

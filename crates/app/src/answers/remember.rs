@@ -40,15 +40,11 @@ impl RememberAnswer {
 
     /// It waits for a person; `why` says what kept it from being done at once.
     pub(crate) fn staged(id: String, known: bool, why: &NotKept) -> Self {
-        let sentence = if known { crate::reasons::STILL_STAGED } else { crate::reasons::STAGED };
-        let order = format!(
-            "the user answers `APPLY {id}` or `REJECT {id}` as a whole message, or `veridical pending review` at a terminal"
-        );
         Self {
             schema: "veridical.remember/1",
             result: "staged",
             reason: why.code,
-            detail: format!("{}; {sentence}: {order}", why.sentence),
+            detail: super::pending::waits(&id, known, why),
             id: None,
             pending_id: Some(id),
             text: None,

@@ -10,7 +10,7 @@ use veridical_slot::StoredFact;
 pub struct SlotChanged {
     /// `veridical.slot-change/1`
     pub schema: &'static str,
-    /// `applied`, `unchanged` or `rejected`.
+    /// `applied`, `unchanged`, `staged` or `rejected`.
     pub result: &'static str,
     /// The reason's code.
     pub reason: &'static str,
@@ -18,6 +18,8 @@ pub struct SlotChanged {
     pub detail: String,
     /// The id of the value that is kept.
     pub id: Option<String>,
+    /// The id under which the change waits for a person.
+    pub pending_id: Option<String>,
     /// The slot's live value, as it was read back; when nothing was kept, the value that it still has.
     pub slot: Option<SlotView>,
 }
@@ -30,15 +32,21 @@ impl SlotChanged {
             (false, _) => ("unchanged", KNOWN_VALUE),
         };
         let id = Some(slot.id.clone());
-        Self::new(result, reason, detail.to_owned(), id, Some(slot))
+        Self { id, ..Self::new(result, reason, detail.to_owned(), Some(slot)) }
+    }
+
+    /// It waits for a person; `why` says what kept it from being done at once.
+    pub(crate) fn staged(id: String, known: bool, why: &NotKept, current: Option<SlotView>) -> Self {
+        let detail = super::pending::waits(&id, known, why);
+        Self { pending_id: Some(id), ..Self::new("staged", why.code, detail, current) }
     }
 
     pub(crate) fn lost(current: Option<SlotView>) -> Self {
-        Self::new("rejected", LOST_RACE.0, LOST_RACE.1.to_owned(), None, current)
+        Self::new("rejected", LOST_RACE.0, LOST_RACE.1.to_owned(), current)
     }
 
     pub(crate) fn rejected(why: NotKept, current: Option<SlotView>) -> Self {
-        Self::new("rejected", why.code, why.sentence, None, current)
+        Self::new("rejected", why.code, why.sentence, current)
     }
 
     /// The answer below an agent host, where nothing is stated (R8.5).
@@ -47,14 +55,8 @@ impl SlotChanged {
         Self::rejected(NotKept::below_agent_host(), None)
     }
 
-    fn new(
-        result: &'static str,
-        reason: &'static str,
-        detail: String,
-        id: Option<String>,
-        slot: Option<SlotView>,
-    ) -> Self {
-        Self { schema: "veridical.slot-change/1", result, reason, detail, id, slot }
+    fn new(result: &'static str, reason: &'static str, detail: String, slot: Option<SlotView>) -> Self {
+        Self { schema: "veridical.slot-change/1", result, reason, detail, id: None, pending_id: None, slot }
     }
 }
 

@@ -48,11 +48,16 @@ fn show(home: &Home, id: &str, text: fn(&PendingView) -> String, out: &Out) -> R
 
 fn resolve(home: &Home, verb: Verb, id: &str, out: &Out) -> Result<Code, Fault> {
     let answer = match session(home)? {
-        Some(session) => block_on(session.resolve(verb, id, now()))?,
+        Some(session) => told(home, block_on(session.resolve(verb, id, now()))?),
         None => PendingAnswer::no_memory(),
     };
     out.answer(&answer, || answer.line())?;
     Ok(code(&answer))
+}
+
+/// With the files that may still hold what was forgotten.
+fn told(home: &Home, answer: PendingAnswer) -> PendingAnswer {
+    if answer.has_forgotten() { answer.with_outside(home.kept_outside()) } else { answer }
 }
 
 /// Opens the memory to write only where a person can answer: everywhere else nothing is changed for the attempt.
@@ -91,7 +96,7 @@ fn review(home: &Home, out: &Out) -> Result<Code, Fault> {
             Choice::Skip => continue,
             Choice::Quit => break,
         };
-        let answer = block_on(session.resolve(verb, &item.id, now()))?;
+        let answer = told(home, block_on(session.resolve(verb, &item.id, now()))?);
         out.answer(&answer, || answer.line())?;
         worst = worst.max(code(&answer));
     }

@@ -52,6 +52,10 @@ impl Host for Here {
         now()
     }
 
+    fn kept_outside(&self) -> Vec<String> {
+        self.home.kept_outside()
+    }
+
     fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String> {
         let key = self.home.key(Access::Read).ok()??;
         Some(key.seal(purpose, parts.iter().copied()).to_hex())

@@ -62,9 +62,9 @@ fn request(name: String, value: String, expect: Option<u32>, scope: Reach) -> Sl
 }
 
 fn set(home: &Home, request: &SlotRequest, out: &Out) -> Result<Code, Fault> {
-    // Below an agent host nothing is stated, and no store is made for the attempt (R8.5).
+    // Below an agent host nothing is stated, and no store is made for the attempt (R8.5). In one that is there it waits.
     let person = home.surroundings().command().capacity() == Capacity::Person;
-    let access = if person { Access::Write } else { Access::Read };
+    let access = if person || home.has_store() { Access::Write } else { Access::Read };
     let answer = match super::session(home, access)? {
         Some(session) => block_on(session.set_slot(request, now()))?,
         None => SlotChanged::below_agent_host(),

@@ -57,6 +57,12 @@ fn text(answer: &StatusAnswer) -> String {
         ("refused", "fact or note", "facts or notes", &sessions.refused_notes),
         ("redacted", "secret", "secrets", &sessions.redacted),
         ("unread", "piece", "pieces", &sessions.unread_pieces),
+        (
+            "untrusted",
+            "write to the host's own memory",
+            "writes to the host's own memory",
+            &sessions.host_writes,
+        ),
     ] {
         let total: u64 = counts.values().sum();
         if total > 0 {

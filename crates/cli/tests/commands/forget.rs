@@ -37,8 +37,11 @@ fn found(place: &Place) -> Vec<String> {
 }
 
 fn stated(place: &Place) -> String {
-    let text = format!("The mascot of the release is the {CANARY}");
-    place.run("work", &["remember", &text]).1["id"].as_str().unwrap().to_owned()
+    stated_as(place, &format!("The mascot of the release is the {CANARY}"))
+}
+
+fn stated_as(place: &Place, text: &str) -> String {
+    place.run("work", &["remember", text]).1["id"].as_str().unwrap().to_owned()
 }
 
 #[test]
@@ -58,17 +61,48 @@ fn a_person_at_a_terminal_sees_is_asked_and_the_item_is_gone_to_the_byte() {
 }
 
 #[test]
-fn nothing_is_forgotten_without_a_terminal_or_below_a_host() {
+fn without_a_terminal_and_below_a_host_it_waits_for_the_user_and_is_there() {
     let place = Place::new();
     let id = stated(&place);
     let (code, answer, _) = place.run("work", &["forget", &id]);
-    assert_eq!((code, &answer["reason"]), (3, &"needs-terminal".into()));
+    assert_eq!(
+        (code, &answer["result"], &answer["reason"]),
+        (0, &"staged".into(), &"needs-terminal".into()),
+        "{answer}"
+    );
+    let below = stated_as(&place, "Coffee is drunk black");
     let output =
-        place.command("work", &["forget", &id, "--json"]).env("VERIDICAL_HOST", "1").output().unwrap();
+        place.command("work", &["forget", &below, "--json"]).env("VERIDICAL_HOST", "1").output().unwrap();
     let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!((output.status.code(), &answer["result"]), (Some(3), &"rejected".into()), "{answer}");
+    assert_eq!((output.status.code(), &answer["result"]), (Some(0), &"staged".into()), "{answer}");
     assert_eq!(place.run("work", &["forget", "fact_nothing"]).0, 1);
-    assert_eq!(place.run("work", &["show", &id]).0, 0);
+    for id in [&id, &below] {
+        assert_eq!(place.run("work", &["show", id]).0, 0);
+    }
+    assert_eq!(place.run("work", &["pending", "list"]).1["waiting"], 2);
+}
+
+#[test]
+fn what_waits_and_is_about_the_item_goes_with_it() {
+    let place = Place::new();
+    let slot = format!("mascot.{CANARY}");
+    place.run("work", &["slot", "set", &slot, "a large one"]);
+    let id = place.run("work", &["slot", "set", &slot, &format!("a very large {CANARY}")]).1["id"].clone();
+    let id = id.as_str().unwrap();
+    for words in [&["slot", "set", &slot, "a small one"][..], &["forget", id]] {
+        let below = place.command("work", words).arg("--json").env("VERIDICAL_HOST", "1").output().unwrap();
+        let answer: Value = serde_json::from_slice(&below.stdout).unwrap();
+        assert_eq!(answer["result"], "staged", "{answer}");
+    }
+    let waits = place.run("work", &["pending", "list"]).1;
+    assert!(waits.to_string().contains(&format!("- {slot}: a large one")), "the history is shown: {waits}");
+    let yes = at_a_terminal(&place, &["forget", id], "y\n");
+    assert!(yes.contains("\"result\":\"applied\"") && yes.contains("a large one"), "{yes}");
+    assert_eq!(found(&place), <[String; 0]>::default());
+    let (_, list, _) = place.run("work", &["pending", "list", "--history"]);
+    let stands: Vec<&Value> = list["items"].as_array().unwrap().iter().map(|item| &item["status"]).collect();
+    assert_eq!(stands, ["forgotten", "forgotten"]);
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], serde_json::json!([]));
 }
 
 #[test]

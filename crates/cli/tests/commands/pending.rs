@@ -90,6 +90,99 @@ fn what_the_agent_asks_for_waits_and_a_person_at_a_terminal_applies_it_once() {
 }
 
 #[test]
+fn a_correction_that_the_agent_asks_for_is_shown_beside_the_old_value_and_applied_at_its_revision() {
+    let place = Place::new();
+    assert_eq!(place.run("work", &["slot", "set", "preference.editor", "vim"]).0, 0);
+    let ask = |value: &str| below_host(&place, &["slot", "set", "Preference.Editor", value]);
+    let (code, answer, said) = ask("helix");
+    assert_eq!(
+        (code, &answer["result"], &answer["slot"]["value"]),
+        (0, &json!("staged"), &json!("vim")),
+        "{said}"
+    );
+    let id = answer["pending_id"].as_str().unwrap().to_owned();
+    let shown = place.run("work", &["pending", "show", &id]).1["item"].clone();
+    assert_eq!((&shown["kind"], &shown["revision"]), (&json!("supersede-slot"), &json!(1)), "{shown}");
+    let diff = ["- preference.editor: vim (revision 1)", "+ preference.editor: helix", "+ (global)"];
+    assert_eq!(shown["change"], json!(diff));
+    assert_eq!(ask("helix").1["pending_id"], json!(id), "asked for again");
+    assert_eq!(ask("vim").1["result"], json!("unchanged"), "what it has already");
+    let newer = ask("kakoune").1["pending_id"].as_str().unwrap().to_owned();
+    assert_eq!(
+        typed(&place, &["pending", "apply", &id]).1["reason"],
+        json!("pending-ended"),
+        "it was replaced"
+    );
+    let (code, applied) = typed(&place, &["pending", "apply", &newer]);
+    assert_eq!((code, &applied["result"]), (0, &json!("applied")), "{applied}");
+    let slot = place.run("work", &["slot", "get", "preference.editor"]).1["slot"].clone();
+    assert_eq!(
+        (&slot["value"], &slot["revision"], &slot["id"]),
+        (&json!("kakoune"), &json!(2), &applied["item"])
+    );
+    assert_eq!((&slot["veracity"], &slot["author"]), (&json!("inferred"), &json!("agent")));
+
+    let late = ask("emacs").1["pending_id"].as_str().unwrap().to_owned();
+    assert_eq!(place.run("work", &["slot", "set", "preference.editor", "ed"]).0, 0);
+    let shown = place.run("work", &["pending", "diff", &late]).1["item"]["change"].to_string();
+    assert!(shown.contains("- preference.editor: ed (revision 3)") && shown.contains("! "), "{shown}");
+    let (code, burned) = typed(&place, &["pending", "apply", &late]);
+    assert_eq!((code, &burned["result"], &burned["reason"]), (3, &json!("burned"), &json!("lost-race")));
+    let (code, again) = typed(&place, &["pending", "apply", &late]);
+    assert_eq!((code, &again["reason"]), (3, &json!("pending-ended")));
+    assert_eq!(place.run("work", &["slot", "get", "preference.editor"]).1["slot"]["value"], json!("ed"));
+    assert_eq!(
+        below_host(&place, &["slot", "set", "preference.editor", "nano", "--expect", "1"]).1["reason"],
+        json!("lost-race")
+    );
+    let (_, list, _) = place.run("work", &["pending", "list", "--history"]);
+    let stands: Vec<&Value> = list["items"].as_array().unwrap().iter().map(|item| &item["status"]).collect();
+    assert_eq!(stands, ["burned", "applied", "replaced"]);
+    assert_eq!(list["items"][0]["target"], Value::Null, "nothing is left of what it was about");
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
+fn a_slot_that_got_a_value_meanwhile_is_not_filled() {
+    let place = Place::new();
+    assert_eq!(place.run("work", &["remember", "Coffee is drunk black"]).0, 0);
+    let (_, answer, said) = below_host(&place, &["slot", "set", "preference.shell", "fish"]);
+    let id = answer["pending_id"].as_str().unwrap_or_else(|| panic!("{answer} {said}")).to_owned();
+    assert_eq!(place.run("work", &["slot", "set", "preference.shell", "bash"]).0, 0);
+    let (code, burned) = typed(&place, &["pending", "apply", &id]);
+    assert_eq!((code, &burned["reason"]), (3, &json!("lost-race")), "{burned}");
+    assert_eq!(place.run("work", &["slot", "get", "preference.shell"]).1["slot"]["value"], json!("bash"));
+}
+
+#[test]
+fn a_forgetting_that_the_agent_asks_for_shows_the_item_and_is_done_to_the_byte() {
+    let place = Place::new();
+    let text = "The mascot is the ornithomimus";
+    let id = place.run("work", &["remember", text]).1["id"].as_str().unwrap().to_owned();
+    let (code, answer, said) = below_host(&place, &["forget", &id]);
+    assert_eq!(
+        (code, &answer["result"], &answer["id"]),
+        (0, &json!("staged"), &json!(id)),
+        "{answer} {said}"
+    );
+    let pending = answer["pending_id"].as_str().unwrap().to_owned();
+    let shown = place.run("work", &["pending", "show", &pending]).1["item"].clone();
+    assert_eq!(shown["change"], json!([format!("- {text}"), "- (global)"]), "{shown}");
+    assert_eq!((&shown["target"], &shown["fields"][0]["text"]), (&json!(id), &json!("fact")));
+    assert_eq!(place.run("work", &["show", &id]).0, 0, "it is there while it waits");
+    std::fs::write(place.path("home/state.db"), "").unwrap();
+    let (code, applied) = typed(&place, &["pending", "apply", &pending]);
+    assert_eq!((code, &applied["reason"], &applied["item"]), (0, &json!("approved-forgetting"), &json!(id)));
+    assert!(applied["outside"][0].as_str().unwrap().ends_with("state.db"), "{applied}");
+    assert_eq!(place.run("work", &["show", &id]).0, 1);
+    for file in ["memory.db", "memory.db-wal"] {
+        let bytes = std::fs::read(place.path(&format!("home/veridical/{file}"))).unwrap_or_default();
+        assert!(!String::from_utf8_lossy(&bytes).contains("ornithomimus"), "{file}");
+    }
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
 fn nobody_answers_without_a_terminal_or_below_a_host() {
     let place = Place::new();
     let id = asked(&place, TEXT);

@@ -198,8 +198,13 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
     entrance("what the agent asks for below a host", "pending", Seen::Stored, |place, canary| {
         place.run(&["remember", "Totals are summed by hand"], b"");
         place.below_host(&["remember", &format!("For the totals we use {}", canary.text)]);
+        place.run(&["slot", "set", "totals.tool", "an abacus"], b"");
+        place.below_host(&["slot", "set", "totals.tool", &format!("For the totals we use {}", canary.text)]);
+        place.below_host(&["slot", "set", &canary.text, "an abacus"]);
+        place.below_host(&["forget", &canary.text]);
         place.run(&["pending", "list"], b"");
         place.run(&["pending", "show", &canary.text], b"");
+        place.run(&["pending", "diff", &canary.text], b"");
         place.run(&["pending", "apply", &canary.text], b"");
     }),
     entrance("a head of the chain", "audit", Seen::Printed, |place, canary| {
@@ -351,6 +356,8 @@ fn frames(place: &Place, canary: &Canary) -> String {
         json!({"id": 13, "type": "tool", "session": "h1", "name": "veridical_slots", "arguments": {"name": text, "history": true}}),
         json!({"id": 6, "type": "tool", "session": "h1", "name": "veridical_note", "arguments": {"observation": text}}),
         json!({"id": 7, "type": "tool", "session": "h1", "name": text, "arguments": {}}),
+        json!({"type": "memory_write", "session": "h1", "action": "add", "content": text}),
+        json!({"type": "memory_write", "session": "h1", "action": text, "content": text}),
         json!({"type": "turn_begin", "session": "h1", "turn": 1, "user": text, "assistant": text}),
     ];
     let messages = turn.handed()["messages"].as_array().unwrap().clone();

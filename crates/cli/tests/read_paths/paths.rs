@@ -54,6 +54,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("forget_place"), ByCustody),
     (Method("forgettable"), ByTheLawsOfForgetting),
     (Method("fresh"), ShowsNothingStored),
+    (Method("host_wrote"), ShowsNothingStored),
     (Method("interrupted"), ShowsNothingStored),
     (Method("is_clean"), ShowsNothingStored),
     // The record of the very place from where it is asked, and no item.
@@ -144,6 +145,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Command("slot set"), AmongForeign(&[&["SLOT", "another", "--scope", "project"]])),
     (Command("status"), AmongForeign(&[&[]])),
     (Request("hello"), ShowsNothingStored),
+    (Request("memory_write"), ShowsNothingStored),
     (Request("ping"), ShowsNothingStored),
     (Request("pre_compress"), AmongForeign(&[&[]])),
     (Request("prefetch"), AmongForeign(&[&["query", "QUERY"]])),

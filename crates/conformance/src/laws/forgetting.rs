@@ -89,7 +89,11 @@ pub(super) fn a_slot_is_forgotten_with_its_history(backend: &dyn Backend) -> Res
     let SlotKept::Set(id, _) = fill("preference.editor", "helix", Some(1))? else {
         return Err(Breach::Law("a slot is not corrected".into()));
     };
-    ensure_eq!(forget(&ground, Target::Fact(id), &scope)?, Forgotten::Gone, "the slot");
+    ensure_eq!(
+        forget(&ground, Target::Slot { value: id, revision: 2 }, &scope)?,
+        Forgotten::Gone,
+        "the slot"
+    );
     ensure_eq!(ground.live(&scope, "preference.editor")?, [], "the live value");
     ensure_eq!(ground.history(&scope, "preference.editor")?, [], "the history");
     ensure_eq!(ground.live(&scope, "preference.shell")?.len(), 1, "another slot");

@@ -13,6 +13,7 @@ mod recall;
 mod scope;
 mod slots;
 mod superseding;
+mod targets;
 
 use crate::{Backend, Breach};
 
@@ -77,6 +78,12 @@ laws! {
         what_has_waited_too_long_is_neither_applied_nor_in_the_way
         the_content_of_what_does_not_wait_any_more_is_gone
         each_step_of_what_waits_is_in_the_chain;
+    targets:
+        a_slots_change_waits_and_is_applied_at_its_revision
+        a_slots_change_that_lost_its_race_changes_nothing
+        of_one_target_the_newest_proposal_waits
+        a_forgetting_waits_and_takes_what_is_about_the_item
+        what_is_not_as_it_was_shown_is_not_forgotten;
     recall:
         terms_are_counted_within_the_scope
         what_holds_most_of_the_query_comes_first
@@ -176,6 +183,11 @@ macro_rules! conformance_suite {
             what_has_waited_too_long_is_neither_applied_nor_in_the_way
             the_content_of_what_does_not_wait_any_more_is_gone
             each_step_of_what_waits_is_in_the_chain
+            a_slots_change_waits_and_is_applied_at_its_revision
+            a_slots_change_that_lost_its_race_changes_nothing
+            of_one_target_the_newest_proposal_waits
+            a_forgetting_waits_and_takes_what_is_about_the_item
+            what_is_not_as_it_was_shown_is_not_forgotten
             terms_are_counted_within_the_scope
             what_holds_most_of_the_query_comes_first
             a_filter_applies_before_the_limit

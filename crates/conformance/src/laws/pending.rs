@@ -1,28 +1,29 @@
 use super::ground::{Ground, principal};
 use crate::breach::{ensure, ensure_eq};
-use crate::samples::{self, Met};
+use crate::samples::{self, Approved, Met};
 use crate::{Backend, Breach, Setup};
 use pollster::block_on;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use veridical::kernel::{PendingId, Scope};
+use veridical::policy::forget::{Forget, Forgotten};
 use veridical::policy::kind::{ApplyPending, RejectPending};
 use veridical::policy::pending::{
     Claim, NotWaiting, Outcome, Proposal, Rejection, Staging, Standing, StoredPending,
 };
-use veridical::slot::{FactKept, Facts, Reach};
+use veridical::slot::{FactKept, Facts, Reach, SlotKept, Slots};
 
-const TEXT: &str = "Releases are cut on Mondays";
+pub(super) const TEXT: &str = "Releases are cut on Mondays";
 const DAY: i64 = 24 * 60 * 60;
 
 /// A ground whose clock the law sets, in days.
-struct Waiting {
-    ground: Ground,
+pub(super) struct Waiting {
+    pub(super) ground: Ground,
     day: Arc<AtomicI64>,
 }
 
 impl Waiting {
-    fn new(backend: &dyn Backend) -> Self {
+    pub(super) fn new(backend: &dyn Backend) -> Self {
         let day = Arc::new(AtomicI64::new(0));
         let (seconds, clock) = (AtomicI64::new(0), Arc::clone(&day));
         let setup = Setup {
@@ -35,61 +36,82 @@ impl Waiting {
         Self { ground: Ground { store: backend.open(&setup), setup }, day }
     }
 
-    fn days_pass(&self, days: i64) {
+    pub(super) fn days_pass(&self, days: i64) {
         self.day.fetch_add(days, Ordering::Relaxed);
     }
 
-    fn scope(&self) -> Scope {
+    pub(super) fn scope(&self) -> Scope {
         self.ground.project("shop")
     }
 
-    fn stage(&self, text: &str, scope: &Scope) -> Result<Staging, Breach> {
+    pub(super) fn stage(&self, text: &str, scope: &Scope) -> Result<Staging, Breach> {
         let met = Met::in_session(&samples::session("one"), 5);
         Ok(block_on(self.ground.store.stage(samples::proposed(text, scope, Reach::Global, &met)?))?)
     }
 
-    fn staged(&self, text: &str) -> Result<PendingId, Breach> {
+    pub(super) fn staged(&self, text: &str) -> Result<PendingId, Breach> {
         match self.stage(text, &self.scope())? {
             Staging::Waiting { id, .. } => Ok(id),
             other => Err(Breach::Law(format!("{text} does not wait: {other:?}"))),
         }
     }
 
-    fn all(&self, scope: &Scope) -> Result<Vec<StoredPending>, Breach> {
+    pub(super) fn all(&self, scope: &Scope) -> Result<Vec<StoredPending>, Breach> {
         Ok(block_on(self.ground.store.pending(scope))?)
     }
 
-    fn one(&self, id: &PendingId) -> Result<StoredPending, Breach> {
+    pub(super) fn one(&self, id: &PendingId) -> Result<StoredPending, Breach> {
         let found = self.all(&self.scope())?.into_iter().find(|pending| &pending.row().id == id);
         found.ok_or_else(|| Breach::Law(format!("{id} is not there")))
     }
 
-    fn claim(&self, pending: &StoredPending) -> Result<Claim, Breach> {
+    pub(super) fn claim(&self, pending: &StoredPending) -> Result<Claim, Breach> {
         let permit = samples::answered::<ApplyPending>(pending, &self.scope())?;
         Ok(block_on(self.ground.store.claim(permit))?)
     }
 
-    fn reject(&self, pending: &StoredPending) -> Result<Rejection, Breach> {
+    pub(super) fn reject(&self, pending: &StoredPending) -> Result<Rejection, Breach> {
         let permit = samples::answered::<RejectPending>(pending, &self.scope())?;
         Ok(block_on(self.ground.store.reject(permit))?)
     }
 
     /// Claims it, applies it and says so.
-    fn apply(&self, pending: &StoredPending) -> Result<String, Breach> {
+    pub(super) fn apply(&self, pending: &StoredPending) -> Result<String, Breach> {
         let Claim::Claimed(claimed) = self.claim(pending)? else {
             return Err(Breach::Law("what waits cannot be claimed".to_owned()));
         };
-        let (permit, open) = samples::approved(*claimed, Reach::Global, &Met::nowhere(9))?;
-        let (FactKept::Added(id) | FactKept::Unchanged(id)) =
-            block_on(Facts::add(&*self.ground.store, permit))?;
-        block_on(self.ground.store.conclude(open.applied(id.as_str())))?;
-        Ok(id.to_string())
+        let (approved, open) = samples::approved(*claimed, &Met::nowhere(9))?;
+        let store = &*self.ground.store;
+        let item = match approved {
+            Approved::Fact(permit) => {
+                let (FactKept::Added(id) | FactKept::Unchanged(id)) = block_on(Facts::add(store, permit))?;
+                id.to_string()
+            }
+            Approved::First(permit) => kept(block_on(Slots::set(store, permit))?)?,
+            Approved::Replacement(permit) => kept(block_on(Slots::supersede(store, permit))?)?,
+            Approved::Forgetting(permit) => {
+                let id = permit.subject().target().as_str().to_owned();
+                match block_on(Forget::forget(store, permit))? {
+                    Forgotten::Gone | Forgotten::LogInUse => id,
+                    other => return Err(Breach::Law(format!("nothing is forgotten: {other:?}"))),
+                }
+            }
+        };
+        block_on(store.conclude(open.applied(&item)))?;
+        Ok(item)
     }
 
     /// How it stands, at whatever time of the day.
-    fn standing(&self, id: &PendingId) -> Result<&'static str, Breach> {
+    pub(super) fn standing(&self, id: &PendingId) -> Result<&'static str, Breach> {
         let now = (self.ground.setup.clock)();
         Ok(self.one(id)?.standing(now).word())
+    }
+}
+
+fn kept(kept: SlotKept) -> Result<String, Breach> {
+    match kept {
+        SlotKept::Set(id, _) | SlotKept::Unchanged(id, _) => Ok(id.to_string()),
+        SlotKept::Lost(live) => Err(Breach::Law(format!("a race was lost to {live:?}"))),
     }
 }
 

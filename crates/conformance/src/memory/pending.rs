@@ -92,7 +92,7 @@ impl PendingMutations for MemoryStore {
 
 impl MemoryStore {
     /// All that the person of a scope has in this profile, oldest first.
-    fn all_pending(&self, state: &State, scope: &Scope) -> Result<Vec<StoredPending>, StoreError> {
+    pub(super) fn all_pending(&self, state: &State, scope: &Scope) -> Result<Vec<StoredPending>, StoreError> {
         let own = state
             .pending
             .iter()
@@ -118,7 +118,7 @@ impl MemoryStore {
         Ok(found.and_then(|pending| pending.waits(at).map(|()| pending)))
     }
 
-    fn change(
+    pub(super) fn change(
         &self,
         state: &mut State,
         id: &PendingId,

@@ -1,25 +1,53 @@
 //! Forgetting: what is removed so that nothing of its content is left, and what stays in its place (R6.6, R11.4).
 
+use crate::pending::{Item, Proposal, Proposed};
 use crate::{Assurance, Permit, Subject, kind};
 use async_trait::async_trait;
 use veridical_kernel::{EpisodeId, FactId, Scope, Seal, SealKey, StoreError};
+use veridical_screening::CleanText;
 
 /// What is to be forgotten.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Target {
     /// A lesson, with its attestations.
     Episode(EpisodeId),
-    /// A fact; the value of a slot stands for the whole slot, its history too.
+    /// A fact of its own.
     Fact(FactId),
+    /// A slot with its whole history, while its newest value is this one.
+    Slot {
+        /// The id of the newest value.
+        value: FactId,
+        /// The revision of the newest value.
+        revision: u64,
+    },
 }
 
 impl Target {
+    /// The target that was asked for; `None` for what is no id, or a slot without the revision that is expected.
+    #[must_use]
+    pub fn read(item: Item, id: &str, revision: Option<u64>) -> Option<Self> {
+        Some(match item {
+            Item::Episode => Self::Episode(EpisodeId::parse(id).ok()?),
+            Item::Fact => Self::Fact(FactId::parse(id).ok()?),
+            Item::Slot => Self::Slot { value: FactId::parse(id).ok()?, revision: revision? },
+        })
+    }
+
     /// Its id.
     #[must_use]
     pub fn as_str(&self) -> &str {
         match self {
             Self::Episode(id) => id.as_str(),
-            Self::Fact(id) => id.as_str(),
+            Self::Fact(id) | Self::Slot { value: id, .. } => id.as_str(),
+        }
+    }
+
+    /// The revision that a slot's newest value has to have; `None` for what has none.
+    #[must_use]
+    pub fn revision(&self) -> Option<u64> {
+        match self {
+            Self::Slot { revision, .. } => Some(*revision),
+            Self::Episode(_) | Self::Fact(_) => None,
         }
     }
 }
@@ -47,7 +75,8 @@ impl Forgetting {
 
 impl Subject for Forgetting {
     fn canonical(&self) -> Vec<u8> {
-        [self.scope.tenant().as_str(), self.scope.principal().as_str(), self.target.as_str()]
+        let revision = self.target.revision().map(|revision| revision.to_string()).unwrap_or_default();
+        [self.scope.tenant().as_str(), self.scope.principal().as_str(), self.target.as_str(), &revision]
             .join("\0")
             .into_bytes()
     }
@@ -61,6 +90,16 @@ impl Subject for Forgetting {
     }
 }
 
+impl Proposed for Forgetting {
+    fn proposal(&self) -> Proposal<CleanText> {
+        Proposal::from(&self.target)
+    }
+
+    fn revision(&self) -> Option<u64> {
+        self.target.revision()
+    }
+}
+
 /// What a store did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forgotten {
@@ -68,6 +107,9 @@ pub enum Forgotten {
     Gone,
     /// It is gone from every read, but another process reads an older state of the store, whose log may hold it on.
     LogInUse,
+    /// It is not what was decided on: the slot has a newer value by now, or the item is of another sort. Nothing was
+    /// changed.
+    Changed,
     /// The scope sees no such item, so nothing was changed.
     Unknown,
 }
@@ -104,7 +146,9 @@ pub fn lesson_mark(key: &SealKey, project: &str, fingerprint: &str) -> Seal {
 /// The port through which things are forgotten.
 #[async_trait]
 pub trait Forget: Send + Sync {
-    /// Removes an item, everything derived from it and its history, and answers when its content is off the disk.
+    /// Removes an item, everything derived from it, its history and what waits and is about it
+    /// ([`StoredPending::is_about`](crate::pending::StoredPending::is_about)), and answers when its content is off the
+    /// disk.
     ///
     /// # Errors
     /// [`StoreError`]; then the item may be gone from every read already.

@@ -100,6 +100,12 @@ impl Receipt {
         self.step(Outcome::Expired.step())
     }
 
+    /// The receipt of what follows from forgetting by itself: what waits and is about it ends (R11.4).
+    #[must_use]
+    pub fn clearing(&self) -> Self {
+        self.step(Outcome::Forgotten.step())
+    }
+
     /// The row that decided.
     #[must_use]
     pub fn row(&self) -> Row {

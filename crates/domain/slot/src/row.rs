@@ -3,7 +3,7 @@ use veridical_kernel::{
     Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Reach, Scope, Seal, SealKey, SessionId,
     SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
 };
-use veridical_policy::pending::Proposal;
+use veridical_policy::pending::{Filling, Proposal};
 use veridical_screening::CleanText;
 
 /// One stored fact, field by field as a backend keeps it. Plain data: there is no way from here back to a
@@ -174,12 +174,22 @@ impl StoredFact {
         }
     }
 
-    /// Whether it holds what was proposed, field by field.
+    /// Whether it holds what was proposed, field by field; of a slot's value the spelling of the name that is shown too.
     #[must_use]
     pub fn proposes(&self, proposal: &Proposal<CleanText>) -> bool {
         let reach = if self.row.project.is_some() { Reach::Project } else { Reach::Global };
-        let held = Proposal::NewFact { text: self.row.text.as_str(), reach };
-        self.row.slot.is_none() && held.says_the_same(proposal)
+        let text = self.row.text.as_str();
+        let held = match (&self.row.slot, proposal) {
+            (None, Proposal::NewFact { .. }) => Proposal::NewFact { text, reach },
+            (Some(slot), Proposal::SetSlot(_)) => {
+                Proposal::SetSlot(Filling::new(slot.name.key(), slot.name.as_str(), text, reach))
+            }
+            (Some(slot), Proposal::SupersedeSlot(_)) => {
+                Proposal::SupersedeSlot(Filling::new(slot.name.key(), slot.name.as_str(), text, reach))
+            }
+            _ => return false,
+        };
+        held.says_the_same(proposal)
     }
 
     /// Whether its seal is intact.

@@ -3,6 +3,7 @@ use crate::{FactRow, Reach, RefusedFact, SlotName, Stated, durable};
 use std::fmt;
 use std::num::NonZeroU32;
 use veridical_kernel::{FactId, ProjectId, Provenance, Scope, SealKey, Timestamp, Veracity};
+use veridical_policy::pending::{Filling, Proposal, Proposed};
 use veridical_policy::{Assurance, Request, Subject};
 use veridical_screening::CleanText;
 
@@ -18,6 +19,12 @@ impl Revision {
     #[must_use]
     pub fn new(number: u32) -> Option<Self> {
         NonZeroU32::new(number).map(Self)
+    }
+
+    /// The one that a pending change expects; `None` for a number that is none.
+    #[must_use]
+    pub fn expected(number: u64) -> Option<Self> {
+        u32::try_from(number).ok().and_then(Self::new)
     }
 
     /// The number.
@@ -52,6 +59,7 @@ pub struct SlotPlace {
 #[derive(Debug)]
 struct NewValue {
     name: SlotName,
+    spelling: CleanText,
     text: CleanText,
     veracity: Veracity,
     message: Option<[u8; 32]>,
@@ -91,6 +99,11 @@ impl NewValue {
     fn assurance(&self) -> Assurance {
         if self.veracity == Veracity::Stated { Assurance::Stated } else { Assurance::Claim }
     }
+
+    fn filling(&self) -> Filling<CleanText> {
+        let reach = if self.project.is_some() { Reach::Project } else { Reach::Global };
+        Filling::new(self.name.key(), self.spelling.clone(), self.text.clone(), reach)
+    }
 }
 
 /// A value that may go into a slot, with how exactly it was asked for. [`expecting`](Self::expecting) says what it
@@ -103,47 +116,49 @@ pub struct SlotValue {
 
 impl SlotValue {
     /// The value that the user's statement gives the slot: the words behind the slot's name, when the whole sentence
-    /// is of that form, and else the whole sentence. Both are the user's own; which of them it is says `text_of`.
+    /// is of that form, and else the whole sentence. Both are the user's own; which of them it is says
+    /// [`Stated::value_for`]. `clean` is the name's spelling and the value, as they were screened.
     ///
     /// # Errors
-    /// [`RefusedFact`] when it is no durable value, or the screened text is not the statement's.
+    /// [`RefusedFact`] when it is no durable value, or the screened texts are not the name's and the statement's.
     pub fn stated(
         name: SlotName,
         stated: Stated,
         wanted: Option<&str>,
-        text: CleanText,
+        clean: [CleanText; 2],
         scope: &Scope,
         reach: Reach,
         provenance: Provenance,
     ) -> Result<Self, RefusedFact> {
         let (own, request) = stated.value_for(&name, wanted);
+        let [_, text] = &clean;
         let (same, message) = (own == text.as_str(), stated.message());
         drop(stated);
         if !same {
             return Err(RefusedFact::OtherText);
         }
-        let value = Self::value(name, text, Veracity::Stated, message, scope, reach, provenance)?;
+        let value = Self::value(name, clean, Veracity::Stated, message, scope, reach, provenance)?;
         Ok(Self { value, request })
     }
 
-    /// A value that rests on the word of whoever asks.
+    /// A value that rests on the word of whoever asks. `clean` is the name's spelling and the value, as they were screened.
     ///
     /// # Errors
-    /// [`RefusedFact`] when it is no durable value.
+    /// [`RefusedFact`] when it is no durable value, or the screened name is another.
     pub fn claimed(
         name: SlotName,
-        text: CleanText,
+        clean: [CleanText; 2],
         scope: &Scope,
         reach: Reach,
         provenance: Provenance,
     ) -> Result<Self, RefusedFact> {
-        let value = Self::value(name, text, Veracity::Inferred, None, scope, reach, provenance)?;
+        let value = Self::value(name, clean, Veracity::Inferred, None, scope, reach, provenance)?;
         Ok(Self { value, request: Request::Other })
     }
 
     fn value(
         name: SlotName,
-        text: CleanText,
+        [spelling, text]: [CleanText; 2],
         veracity: Veracity,
         message: Option<[u8; 32]>,
         scope: &Scope,
@@ -151,8 +166,11 @@ impl SlotValue {
         provenance: Provenance,
     ) -> Result<NewValue, RefusedFact> {
         durable(text.as_str())?;
+        if spelling.as_str() != name.as_str() {
+            return Err(RefusedFact::OtherText);
+        }
         let project = place_of(scope, reach)?;
-        Ok(NewValue { name, text, veracity, message, scope: scope.clone(), project, provenance })
+        Ok(NewValue { name, spelling, text, veracity, message, scope: scope.clone(), project, provenance })
     }
 
     /// Whether the user's message asks for exactly this value of exactly this slot.
@@ -274,5 +292,21 @@ impl Subject for Replacement {
 
     fn assurance(&self) -> Assurance {
         self.value.assurance()
+    }
+}
+
+impl Proposed for FirstValue {
+    fn proposal(&self) -> Proposal<CleanText> {
+        Proposal::SetSlot(self.0.filling())
+    }
+}
+
+impl Proposed for Replacement {
+    fn proposal(&self) -> Proposal<CleanText> {
+        Proposal::SupersedeSlot(self.value.filling())
+    }
+
+    fn revision(&self) -> Option<u64> {
+        Some(u64::from(self.expected.get()))
     }
 }

@@ -28,12 +28,21 @@ pub enum NotStated {
     NotOneStatement,
     /// Whoever asks is not the user.
     NotUser,
+    /// The statement does not ask for exactly this change.
+    OtherChange,
 }
 
 impl NotStated {
     /// Every reason.
-    pub const ALL: &'static [Self] =
-        &[Self::NoQuote, Self::NoMessage, Self::NotWhole, Self::Hedged, Self::NotOneStatement, Self::NotUser];
+    pub const ALL: &'static [Self] = &[
+        Self::NoQuote,
+        Self::NoMessage,
+        Self::NotWhole,
+        Self::Hedged,
+        Self::NotOneStatement,
+        Self::NotUser,
+        Self::OtherChange,
+    ];
 
     /// The reason's stable code.
     #[must_use]
@@ -45,6 +54,7 @@ impl NotStated {
             Self::Hedged => "hedged",
             Self::NotOneStatement => "not-one-statement",
             Self::NotUser => "not-the-user",
+            Self::OtherChange => "not-this-change",
         }
     }
 
@@ -65,6 +75,9 @@ impl NotStated {
                  one lasting thing in one sentence"
             }
             Self::NotUser => "whoever asks here is not the user, so nothing is stated",
+            Self::OtherChange => {
+                "the user's sentence does not ask for exactly this value of exactly this slot, so the user decides"
+            }
         }
     }
 }

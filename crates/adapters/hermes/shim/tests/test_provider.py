@@ -151,6 +151,15 @@ class Contract(Case):
         self.assertEqual([m["host_session"] for m in self.told("session_open")], ["one", "three", "four"])
         self.assertEqual(len(self.told("session_end")), 3)
 
+    def test_what_the_host_writes_into_its_own_memory_is_reported(self):
+        provider = self.provider()
+        provider.on_memory_write("add", "user", "The user likes tea", {"tool_name": "memory"})
+        provider.on_memory_write("remove", "memory", "", {"old_text": "tea"})
+        provider.on_memory_write(None, "memory", 3)
+        self.wait_for(lambda: len(self.told("memory_write")) == 3)
+        told = [(message["action"], message["content"]) for message in self.told("memory_write")]
+        self.assertEqual(told, [("add", "The user likes tea"), ("remove", ""), ("", "")])
+
     def test_a_resumed_branch_knows_its_root(self):
         database = sqlite3.connect(self.home / "state.db")
         database.execute("CREATE TABLE sessions (id TEXT PRIMARY KEY, parent_session_id TEXT)")

@@ -78,6 +78,16 @@ pub enum Request {
         /// The session's handle.
         session: String,
     },
+    /// The host wrote into its own memory. No answer.
+    MemoryWrite {
+        /// The session's handle.
+        session: String,
+        /// What it did.
+        action: MemoryAction,
+        /// The new text; empty when an entry was taken out.
+        #[serde(default)]
+        content: String,
+    },
     /// The host is about to put a summary in the place of messages: what is durable by now?
     PreCompress {
         /// The session's handle.
@@ -119,6 +129,7 @@ pub const REQUESTS: &[&str] = &[
     "turn_end",
     "session_switch",
     "session_rewind",
+    "memory_write",
     "pre_compress",
     "turn_lost",
     "session_end",
@@ -126,6 +137,21 @@ pub const REQUESTS: &[&str] = &[
     "ping",
     "shutdown",
 ];
+
+/// What the host did to its own memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MemoryAction {
+    /// It took in an entry.
+    Add,
+    /// It put an entry in the place of another.
+    Replace,
+    /// It took an entry out.
+    Remove,
+    /// Something else.
+    #[serde(other)]
+    Other,
+}
 
 /// `hello`
 #[derive(Clone, Deserialize)]
@@ -356,6 +382,7 @@ reasons! {
     CaughtUp = "caught-up", "Turns of an earlier session that a crash had kept from being learnt left a lesson.";
     RecordUnreadable = "record-unreadable", "The host's own record could not be read for turns that a crash had kept from being learnt.";
     PendingWaiting = "pending-waiting", "Changes wait for the user's approval.";
+    HostMemory = "host-memory", "The host's own memory took in a text that this memory's gate refuses.";
     PendingAnswered = "pending-answered", "The user's message was an order to apply or to reject a change that waits.";
     StoreFailed = "store-failed", "The store failed during the request; nothing was written.";
 }

@@ -132,6 +132,10 @@ mod tests {
             "2026-11-29T21:33:56Z".parse().unwrap()
         }
 
+        fn kept_outside(&self) -> Vec<String> {
+            Vec::new()
+        }
+
         fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String> {
             Some(self.0.seal(purpose, parts.iter().copied()).to_hex())
         }

@@ -42,6 +42,9 @@ pub trait Host: Send + Sync + 'static {
     /// The time.
     fn now(&self) -> Timestamp;
 
+    /// Files that are not the memory's own and may still hold what was forgotten.
+    fn kept_outside(&self) -> Vec<String>;
+
     /// The mark of these parts under the profile's key, for one purpose; `None` when there is no key any more.
     fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String>;
 }
@@ -155,7 +158,7 @@ impl Desk<'_> {
             }
             Request::TurnStart { session, message } => {
                 self.with_session(id, &session, |open| {
-                    if let Some(line) = open.turn_started(&message, self.sessions.now()) {
+                    if let Some(line) = open.turn_started(&message, self.sessions) {
                         self.voice.notice(&session, ProtocolReason::PendingAnswered.code(), line);
                     }
                 });
@@ -168,6 +171,13 @@ impl Desk<'_> {
             Request::SessionRewind { session } => {
                 self.with_session(id, &session, |open| open.session.rewound());
                 let _ = self.lessons.send(Lesson::Rewind { session });
+            }
+            Request::MemoryWrite { session, action, content } => {
+                self.with_session(id, &session, |open| {
+                    if let Some(line) = open.host_wrote(action, &content) {
+                        self.voice.notice(&session, ProtocolReason::HostMemory.code(), line);
+                    }
+                });
             }
             Request::TurnLost { session } => self.sessions.lose(&session, 1),
             Request::PreCompress { session } => self.ask(id, Question::Durable { session }),

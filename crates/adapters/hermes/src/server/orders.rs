@@ -1,6 +1,6 @@
 //! The user's orders for what waits: heard as a turn begins, told to the user and to the model (R8.2).
 
-use super::sessions::Open;
+use super::sessions::{Open, Sessions};
 use crate::turn::words::own_words;
 use std::sync::PoisonError;
 use veridical::block_on;
@@ -9,11 +9,16 @@ use veridical::kernel::Timestamp;
 impl Open {
     /// A turn begins with this message, as the host has it. When the whole of it is the user's order for a change that
     /// waits, it is done now, so that the model is told of it in this turn; what to tell the user of it.
-    pub(super) fn turn_started(&self, message: &str, now: Timestamp) -> Option<String> {
+    pub(super) fn turn_started(&self, message: &str, sessions: &Sessions) -> Option<String> {
         let said = own_words(message);
         self.session.turn_started((!said.is_empty()).then_some(said.as_str()));
-        let line = match block_on(self.session.ordered(message, self.attendance, now)) {
-            Ok(answer) => answer?.line(),
+        let line = match block_on(self.session.ordered(message, self.attendance, sessions.now())) {
+            Ok(answer) => {
+                let answer = answer?;
+                let forgotten = answer.has_forgotten();
+                let outside = if forgotten { sessions.host().kept_outside() } else { Vec::new() };
+                answer.with_outside(outside).line()
+            }
             Err(error) => format!("the order was not carried out: {error}; nothing was changed"),
         };
         let told = format!("Veridical memory, on the user's order in this message: {line}\n");
@@ -65,6 +70,10 @@ mod tests {
 
         fn now(&self) -> Timestamp {
             "2026-11-29T21:33:56Z".parse().unwrap()
+        }
+
+        fn kept_outside(&self) -> Vec<String> {
+            Vec::new()
         }
 
         fn seal(&self, _: &str, _: &[&[u8]]) -> Option<String> {

@@ -1,7 +1,7 @@
 use super::Host;
 use super::hello::{Greeted, Opening};
 use super::voucher::{Chain, Noted, Vouchers};
-use crate::protocol::{Answer, ProtocolReason, Refused, SessionOpen};
+use crate::protocol::{Answer, MemoryAction, ProtocolReason, Refused, SessionOpen};
 use serde_json::Value;
 use std::collections::{HashMap, VecDeque};
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use veridical::kernel::{Attendance, Lease, SessionId, SessionRef, Timestamp};
-use veridical::{Learned, Session, claims_no_work};
+use veridical::{HostWrite, Learned, Session, claims_no_work};
 
 /// The open sessions of a connection. Several agents of one host share it.
 pub(super) struct Sessions {
@@ -235,6 +235,18 @@ impl Open {
             }
             Learned::Dropped(_) | Learned::Rejected(_) => {}
         }
+    }
+
+    /// The host wrote into its own memory; what to tell the user of it. It is worth the line after the session.
+    pub(super) fn host_wrote(&self, action: MemoryAction, content: &str) -> Option<String> {
+        let write = match action {
+            MemoryAction::Add => HostWrite::Added,
+            MemoryAction::Replace => HostWrite::Replaced,
+            MemoryAction::Remove => HostWrite::Removed,
+            MemoryAction::Other => HostWrite::Other,
+        };
+        self.account().worth_a_line = true;
+        self.session.host_wrote(write, content).map(|why| format!("{} ({})", why.sentence, why.code))
     }
 
     /// What happened, in one line for people; `None` when nothing is worth saying (R16.8).

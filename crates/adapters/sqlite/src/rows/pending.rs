@@ -65,7 +65,8 @@ pub(crate) enum Step {
     End,
 }
 
-/// Writes a step of a row, with the number of its link, and takes the content away, which belongs only to what waits.
+/// Writes a step of a row, with the number of its link, and takes content and target away, which belong only to what
+/// waits.
 pub(crate) fn change(
     connection: &Connection,
     number: u64,
@@ -80,7 +81,8 @@ pub(crate) fn change(
         Step::End => "ending",
     };
     let sql = format!(
-        "UPDATE pending SET claimed = ?2, outcome = ?3, ended = ?4, detail = ?5, seal = ?6, {column} = ?7 WHERE number = ?1"
+        "UPDATE pending SET claimed = ?2, outcome = ?3, ended = ?4, detail = ?5, seal = ?6, target = ?7, {column} = ?8
+        WHERE number = ?1"
     );
     let end = row.end.as_ref();
     connection.prepare_cached(&sql)?.execute(params![
@@ -90,6 +92,7 @@ pub(crate) fn change(
         end.map(|end| end.at.millis()),
         end.and_then(|end| end.detail.as_deref()),
         seal.as_bytes().as_slice(),
+        row.target,
         link,
     ])?;
     Ok(())

@@ -1,6 +1,7 @@
 //! Forgetting, as one transaction, and then off the disk.
 
-use super::{append, begin};
+use super::append;
+use super::pending::Desk;
 use crate::connection::PATIENCE;
 use crate::error::During;
 use crate::index::{self, Place};
@@ -9,9 +10,10 @@ use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use veridical::kernel::{EpisodeId, FactId, StoreError};
+use veridical::kernel::{EpisodeId, FactId, ProjectId, Seal, StoreError};
 use veridical::policy::chain::Event;
 use veridical::policy::forget::{Forgetting, Forgotten, Target, TombstoneRow, lesson_mark};
+use veridical::policy::pending::Gone;
 use veridical::policy::{Receipt, Subject};
 
 /// Removes an item and all that follows from it, and answers when its content is off the disk.
@@ -22,31 +24,45 @@ pub(crate) fn forget(
     new: &Forgetting,
     receipt: &Receipt,
 ) -> Result<Forgotten, StoreError> {
-    let transaction = begin(connection)?;
+    let desk = Desk::open(connection, owner, clock)?;
+    let transaction = &desk.transaction;
     let removed = match new.target() {
-        Target::Episode(id) => remove_episode(&transaction, owner, new, id),
-        Target::Fact(id) => remove_fact(&transaction, new, id),
+        Target::Episode(id) => remove_episode(transaction, owner, new, id).map(Some),
+        Target::Fact(id) | Target::Slot { value: id, .. } => remove_fact(transaction, new, id),
     };
-    let removed = removed.during("remove what is forgotten")?;
+    let Some(removed) = removed.during("remove what is forgotten")? else { return Ok(Forgotten::Changed) };
     if removed.links.is_empty() {
         return Ok(Forgotten::Unknown);
     }
-    let event = Event { at: clock(), receipt, target: new.target().as_str(), subject: &new.canonical() };
-    let forgotten = append(&transaction, owner, &event)?;
-    for number in removed.links {
-        let lesson = removed.lesson.filter(|(episode, _)| *episode == number).map(|(_, mark)| mark);
-        let row = TombstoneRow { number, forgotten, lesson };
-        tombstone::insert(&transaction, &row, &row.seal(&owner.key)).during("leave a tombstone")?;
+    let event = Event { at: desk.at, receipt, target: new.target().as_str(), subject: &new.canonical() };
+    let forgotten = append(transaction, owner, &event)?;
+    for number in &removed.links {
+        let lesson = removed.lesson.filter(|(episode, _)| episode == number).map(|(_, mark)| mark);
+        let row = TombstoneRow { number: *number, forgotten, lesson };
+        tombstone::insert(transaction, &row, &row.seal(&owner.key)).during("leave a tombstone")?;
     }
-    transaction.commit().during("commit what is forgotten")?;
+    let (ids, texts) = (borrowed(&removed.ids), borrowed(&removed.texts));
+    let gone =
+        Gone { ids: &ids, texts: &texts, slot: removed.slot.as_deref(), project: removed.project.as_ref() };
+    desk.clear(new.scope(), &gone, receipt)?;
+    desk.commit()?;
     off_the_disk(connection)
 }
 
-/// What was removed: the numbers of the links that told of it, and of a lesson the mark by which it is known again.
+fn borrowed(texts: &[String]) -> Vec<&str> {
+    texts.iter().map(String::as_str).collect()
+}
+
+/// What was removed: the numbers of the links that told of it, of a lesson the mark by which it is known again, and what
+/// it said and where, by which what waits is known to be about it.
 #[derive(Default)]
 struct Removed {
     links: BTreeSet<u64>,
-    lesson: Option<(u64, veridical::kernel::Seal)>,
+    lesson: Option<(u64, Seal)>,
+    ids: Vec<String>,
+    texts: Vec<String>,
+    slot: Option<String>,
+    project: Option<ProjectId>,
 }
 
 /// An episode with its attestations, pointers and showings. An earlier one that it superseded is live again.
@@ -77,19 +93,29 @@ fn remove_episode(
     transaction.execute("DELETE FROM supersession WHERE earlier = ?1 OR later = ?1", [number])?;
     transaction.execute("DELETE FROM episode WHERE number = ?1", [number])?;
     let mark = lesson_mark(&owner.key, row.project.as_str(), row.fingerprint.as_str());
-    Ok(Removed { links, lesson: Some((number, mark)) })
+    Ok(Removed { links, lesson: Some((number, mark)), ids: vec![id.to_string()], ..Removed::default() })
 }
 
-/// A fact; of a slot's value the whole slot, since what one value was is told by its history.
-fn remove_fact(transaction: &Transaction<'_>, new: &Forgetting, id: &FactId) -> rusqlite::Result<Removed> {
-    let Some(found) = fact::get(transaction, new.scope(), id)? else { return Ok(Removed::default()) };
-    let values = match &found.row.slot {
-        Some(slot) => fact::history(transaction, new.scope(), &slot.name)?,
+/// A fact; of a slot's value the whole slot, since what one value was is told by its history. `None` when it is not what
+/// was decided on.
+fn remove_fact(
+    transaction: &Transaction<'_>,
+    new: &Forgetting,
+    id: &FactId,
+) -> rusqlite::Result<Option<Removed>> {
+    let Some(found) = fact::get(transaction, new.scope(), id)? else { return Ok(Some(Removed::default())) };
+    let (slot, project) = (found.row.slot.as_ref().map(|slot| slot.name.clone()), found.row.project.clone());
+    let mut values = match &slot {
+        Some(name) => fact::history(transaction, new.scope(), name)?,
         None => vec![found],
     };
-    let place = values.iter().find(|value| &value.row.id == id).and_then(|value| value.row.project.clone());
+    values.retain(|value| value.row.project == project);
+    let newest = values.first().and_then(|value| value.row.slot.as_ref());
+    if newest.map(|slot| u64::from(slot.revision.get())) != new.target().revision() {
+        return Ok(None);
+    }
     let mut links = BTreeSet::new();
-    for value in values.iter().filter(|value| value.row.project == place) {
+    for value in &values {
         let number = value.number;
         let live =
             numbers(transaction, "SELECT number FROM succession WHERE earlier = ?1", number)?.is_empty();
@@ -102,7 +128,9 @@ fn remove_fact(transaction: &Transaction<'_>, new: &Forgetting, id: &FactId) -> 
     for number in &links {
         transaction.execute("DELETE FROM fact WHERE number = ?1", [number])?;
     }
-    Ok(Removed { links, lesson: None })
+    let (ids, texts) = values.into_iter().map(|value| (value.row.id.to_string(), value.row.text)).unzip();
+    let slot = slot.map(|name| name.key().to_owned());
+    Ok(Some(Removed { links, lesson: None, ids, texts, slot, project }))
 }
 
 fn numbers(connection: &Connection, sql: &str, of: u64) -> rusqlite::Result<BTreeSet<u64>> {

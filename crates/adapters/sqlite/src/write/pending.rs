@@ -8,7 +8,7 @@ use rusqlite::{Connection, Transaction};
 use veridical::kernel::{PendingId, Scope, StoreError, Timestamp};
 use veridical::policy::chain::Event;
 use veridical::policy::pending::{
-    Claim, Claimed, Conclusion, NewPending, NotWaiting, Outcome, PendingRow, Placement, Rejection,
+    Claim, Claimed, Conclusion, Gone, NewPending, NotWaiting, Outcome, PendingRow, Placement, Rejection,
     Resolution, Staging, StoredPending, Sweep, place,
 };
 use veridical::policy::{Receipt, Subject};
@@ -132,14 +132,18 @@ impl Kept {
 }
 
 /// One transaction over what waits.
-struct Desk<'c> {
-    transaction: Transaction<'c>,
+pub(super) struct Desk<'c> {
+    pub(super) transaction: Transaction<'c>,
     owner: &'c Owner,
-    at: Timestamp,
+    pub(super) at: Timestamp,
 }
 
 impl<'c> Desk<'c> {
-    fn open(connection: &'c mut Connection, owner: &'c Owner, clock: &Clock) -> Result<Self, StoreError> {
+    pub(super) fn open(
+        connection: &'c mut Connection,
+        owner: &'c Owner,
+        clock: &Clock,
+    ) -> Result<Self, StoreError> {
         // The lock comes before the look at the clock: what is dated later was decided later.
         let transaction = begin(connection)?;
         Ok(Self { transaction, owner, at: clock() })
@@ -192,7 +196,16 @@ impl<'c> Desk<'c> {
         Ok(ended)
     }
 
-    fn commit(self) -> Result<(), StoreError> {
+    /// Ends what waits and is about what is forgotten.
+    pub(super) fn clear(&self, scope: &Scope, gone: &Gone<'_>, receipt: &Receipt) -> Result<(), StoreError> {
+        for kept in self.of_person(scope)?.iter().filter(|kept| kept.opened.is_about(gone)) {
+            let row = kept.row().ended(Outcome::Forgotten, self.at, None);
+            self.change(kept, &row, Step::End, &receipt.clearing())?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn commit(self) -> Result<(), StoreError> {
         self.transaction.commit().during("commit what waits")
     }
 }

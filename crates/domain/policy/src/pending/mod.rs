@@ -14,6 +14,8 @@
 //! **Invariant:** an id takes effect at most once: a claim is one step of the store, and nothing leads back from it.
 
 mod claim;
+mod filling;
+mod gone;
 mod new;
 mod port;
 mod proposal;
@@ -21,9 +23,11 @@ mod resolve;
 mod row;
 
 pub use claim::{Claimed, Conclusion, Open};
+pub use filling::Filling;
+pub use gone::Gone;
 pub use new::{LONGEST, MOST_WAITING, NewPending, Placement, TooLong, place};
 pub use port::{Claim, PendingMutations, Rejection, Staging};
-pub use proposal::{Proposal, Proposed};
+pub use proposal::{Item, Proposal, Proposed};
 pub use resolve::{Order, Person, Resolution, SHOWN, Sweep, Verb};
 pub use row::{End, NotWaiting, Outcome, PendingRow, Standing, StoredPending};
 

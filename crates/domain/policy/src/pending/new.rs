@@ -97,12 +97,14 @@ pub enum Placement {
 #[must_use]
 pub fn place(new: &PendingRow, others: &[StoredPending], now: Timestamp) -> Placement {
     let alike = |other: &&StoredPending| other.row().likeness == new.likeness && other.sealed();
+    // One that expects what its target was before cannot be applied any more, so the newer one takes its place.
+    let same = |other: &&StoredPending| alike(other) && other.row().revision == new.revision;
     let waiting = |other: &&StoredPending| other.standing(now) == Standing::Waiting;
     let rejected = |other: &StoredPending| match other.standing(now) {
         Standing::Ended(Outcome::Rejected, at) => Some(later(at, MUTED)).filter(|until| *until > now),
         _ => None,
     };
-    if let Some(known) = others.iter().filter(alike).find(waiting) {
+    if let Some(known) = others.iter().filter(same).find(waiting) {
         return Placement::Known(known.row().id.clone());
     }
     if let Some(until) = others.iter().filter(alike).filter_map(rejected).max() {

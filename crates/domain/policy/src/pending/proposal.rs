@@ -1,4 +1,6 @@
+use super::Filling;
 use crate::Subject;
+use crate::forget::Target;
 use crate::kind::{self, Kind};
 use veridical_kernel::{BadWord, Reach};
 use veridical_screening::CleanText;
@@ -14,6 +16,47 @@ pub enum Proposal<T> {
         /// Where it is to hold.
         reach: Reach,
     },
+    /// Give a slot without a live value one.
+    SetSlot(Filling<T>),
+    /// Put a value in the place of a slot's live one.
+    SupersedeSlot(Filling<T>),
+    /// Remove an item and all of its content.
+    Forget {
+        /// What the item is.
+        item: Item,
+        /// Its id.
+        id: String,
+    },
+}
+
+/// What an item that is to be forgotten is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Item {
+    /// A lesson.
+    Episode,
+    /// A fact of its own.
+    Fact,
+    /// A slot with all of its history, by its newest value.
+    Slot,
+}
+
+impl Item {
+    /// The word for it in answers and stored rows.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Episode => "episode",
+            Self::Fact => "fact",
+            Self::Slot => "slot",
+        }
+    }
+}
+
+impl std::str::FromStr for Item {
+    type Err = BadWord;
+    fn from_str(word: &str) -> Result<Self, BadWord> {
+        [Self::Episode, Self::Fact, Self::Slot].into_iter().find(|item| item.word() == word).ok_or(BadWord)
+    }
 }
 
 /// A subject that can wait for a person: what would change, as a draft.
@@ -33,14 +76,20 @@ impl<T: AsRef<str>> Proposal<T> {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::NewFact { .. } => kind::NewFact::NAME,
+            Self::SetSlot(_) => kind::SetSlot::NAME,
+            Self::SupersedeSlot(_) => kind::SupersedeSlot::NAME,
+            Self::Forget { .. } => kind::Forget::NAME,
         }
     }
 
-    /// What there is already that it would change: an id or a name. `None` for something new, which is its own target.
+    /// What there is already that it would change: an id, or a slot in its place. `None` for something new, which is its
+    /// own target.
     #[must_use]
     pub fn target(&self) -> Option<&str> {
         match self {
             Self::NewFact { .. } => None,
+            Self::SetSlot(filling) | Self::SupersedeSlot(filling) => Some(filling.target()),
+            Self::Forget { id, .. } => Some(id),
         }
     }
 
@@ -49,6 +98,26 @@ impl<T: AsRef<str>> Proposal<T> {
     pub fn fields(&self) -> Vec<(&'static str, &str)> {
         match self {
             Self::NewFact { text, reach } => vec![("text", text.as_ref()), ("reach", reach.word())],
+            Self::SetSlot(filling) | Self::SupersedeSlot(filling) => filling.fields(),
+            Self::Forget { item, .. } => vec![("item", item.word())],
+        }
+    }
+
+    /// What it says of its target, whatever the target is called: by this the same change is known in another spelling.
+    pub(super) fn says(&self) -> Option<&str> {
+        match self {
+            Self::NewFact { text, .. } => Some(text.as_ref()),
+            Self::SetSlot(filling) | Self::SupersedeSlot(filling) => Some(filling.value().as_ref()),
+            Self::Forget { .. } => None,
+        }
+    }
+
+    /// Where what it says is to hold.
+    pub(super) fn reach(&self) -> Option<Reach> {
+        match self {
+            Self::NewFact { reach, .. } => Some(*reach),
+            Self::SetSlot(filling) | Self::SupersedeSlot(filling) => Some(filling.reach()),
+            Self::Forget { .. } => None,
         }
     }
 
@@ -56,6 +125,17 @@ impl<T: AsRef<str>> Proposal<T> {
     #[must_use]
     pub fn says_the_same<U: AsRef<str>>(&self, other: &Proposal<U>) -> bool {
         self.kind() == other.kind() && self.target() == other.target() && self.fields() == other.fields()
+    }
+}
+
+impl<T> From<&Target> for Proposal<T> {
+    fn from(target: &Target) -> Self {
+        let item = match target {
+            Target::Episode(_) => Item::Episode,
+            Target::Fact(_) => Item::Fact,
+            Target::Slot { .. } => Item::Slot,
+        };
+        Self::Forget { item, id: target.as_str().to_owned() }
     }
 }
 
@@ -69,11 +149,20 @@ impl Proposal<String> {
             let field = fields.iter().find(|(field, _)| field == name);
             field.map(|(_, text)| text.as_str()).ok_or(BadWord)
         };
-        match (kind, target) {
+        let filling = |target: &str| {
+            let (name, value) = (named("name")?.to_owned(), named("value")?.to_owned());
+            Filling::read(target, name, value, named("reach")?.parse()?)
+        };
+        Ok(match (kind, target) {
             (kind::NewFact::NAME, None) => {
-                Ok(Self::NewFact { text: named("text")?.to_owned(), reach: named("reach")?.parse()? })
+                Self::NewFact { text: named("text")?.to_owned(), reach: named("reach")?.parse()? }
             }
-            _ => Err(BadWord),
-        }
+            (kind::SetSlot::NAME, Some(target)) => Self::SetSlot(filling(target)?),
+            (kind::SupersedeSlot::NAME, Some(target)) => Self::SupersedeSlot(filling(target)?),
+            (kind::Forget::NAME, Some(id)) => {
+                Self::Forget { item: named("item")?.parse()?, id: id.to_owned() }
+            }
+            _ => return Err(BadWord),
+        })
     }
 }

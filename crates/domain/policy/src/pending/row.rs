@@ -1,7 +1,7 @@
 use super::Proposal;
 use crate::Reason;
 use veridical_kernel::{
-    BadWord, Capacity, PendingId, PrincipalId, ProjectId, Scope, Seal, SealKey, SessionId, TenantId,
+    BadWord, Capacity, PendingId, PrincipalId, ProjectId, Reach, Scope, Seal, SealKey, SessionId, TenantId,
     Timestamp,
 };
 use veridical_screening::CleanText;
@@ -19,7 +19,7 @@ pub struct PendingRow {
     pub project: Option<ProjectId>,
     /// The mutation's name.
     pub kind: String,
-    /// What there is already that it would change.
+    /// What there is already that it would change; `None` as soon as it does not wait any more.
     pub target: Option<String>,
     /// The revision that the target has to have.
     pub revision: Option<u64>,
@@ -67,11 +67,14 @@ pub enum Outcome {
     Replaced,
     /// It waited too long.
     Expired,
+    /// What it was about was forgotten.
+    Forgotten,
 }
 
 impl Outcome {
     /// Every outcome.
-    pub const ALL: [Self; 5] = [Self::Applied, Self::Rejected, Self::Burned, Self::Replaced, Self::Expired];
+    pub const ALL: [Self; 6] =
+        [Self::Applied, Self::Rejected, Self::Burned, Self::Replaced, Self::Expired, Self::Forgotten];
 
     /// The word for it in answers and stored rows.
     #[must_use]
@@ -82,6 +85,7 @@ impl Outcome {
             Self::Burned => "burned",
             Self::Replaced => "replaced",
             Self::Expired => "expired",
+            Self::Forgotten => "forgotten",
         }
     }
 
@@ -94,6 +98,7 @@ impl Outcome {
             Self::Burned => "burn-pending",
             Self::Replaced => "replace-pending",
             Self::Expired => "expire-pending",
+            Self::Forgotten => "forget-pending",
         }
     }
 }
@@ -196,7 +201,7 @@ impl PendingRow {
             target: target.map(str::to_owned),
             revision,
             fields,
-            likeness: likeness(scope, kind, target, &proposal.fields(), key),
+            likeness: likeness(scope, proposal, key),
         }
     }
 
@@ -254,13 +259,13 @@ impl PendingRow {
     #[must_use]
     pub fn ended(self, outcome: Outcome, at: Timestamp, detail: Option<String>) -> Self {
         let end = Some(End { outcome: outcome.word().to_owned(), at, detail });
-        Self { fields: None, end, ..self }
+        Self { target: None, fields: None, end, ..self }
     }
 
     /// The row as it is from the claim on: its content is gone.
     #[must_use]
     pub fn claimed(self, at: Timestamp) -> Self {
-        Self { fields: None, claimed: Some(at), ..self }
+        Self { target: None, fields: None, claimed: Some(at), ..self }
     }
 }
 
@@ -329,21 +334,22 @@ fn unnamed() -> PendingId {
     PendingId::parse("unnamed").expect("an id")
 }
 
-fn likeness(scope: &Scope, kind: &str, target: Option<&str>, fields: &[(&str, &str)], key: &SealKey) -> Seal {
-    let folded: Vec<String> = fields.iter().map(|(_, text)| folded(text)).collect();
-    let place = [
+fn likeness(scope: &Scope, proposal: &Proposal<CleanText>, key: &SealKey) -> Seal {
+    let says = proposal.says().map(folded);
+    let parts = [
         scope.tenant().as_str(),
         scope.principal().as_str(),
         scope.project().map_or("", ProjectId::as_str),
-        kind,
-        target.unwrap_or_default(),
+        proposal.kind(),
+        proposal.target().unwrap_or_default(),
+        says.as_deref().unwrap_or_default(),
+        proposal.reach().map_or("", Reach::word),
     ];
-    let parts = place.into_iter().chain(folded.iter().map(String::as_str));
     key.seal("pending-likeness", parts.map(str::as_bytes))
 }
 
 /// A text without what makes no other change of it: case, spaces, the full stop at the end.
-fn folded(text: &str) -> String {
+pub(super) fn folded(text: &str) -> String {
     let lower = text.to_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
     words.join(" ").trim_end_matches(['.', '!', '。']).to_owned()

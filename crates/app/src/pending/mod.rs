@@ -1,15 +1,18 @@
 //! What waits for a person: how it gets there, how it is shown, and what a person's word does with it (R8).
 
+mod again;
+mod present;
+
+pub(crate) use present::{Doomed, Present};
+
 use crate::{Error, NotKept, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView, Session};
-use veridical_kernel::{Attendance, Author, Provenance, Reach, SessionRef, Source, Timestamp};
-use veridical_policy::kind::{ApplyPending, ExpirePending, NewFact as KeepFact, RejectPending};
+use veridical_kernel::{Attendance, Timestamp};
+use veridical_policy::kind::{ApplyPending, ExpirePending, RejectPending};
 use veridical_policy::pending::{
-    Claim, Claimed, NewPending, NotWaiting, Open, Order, PendingMutations, Person, Proposal, Proposed,
-    Rejection, Staging, Standing, StoredPending, Sweep, Verb,
+    Claim, NewPending, NotWaiting, Order, PendingMutations, Person, Proposed, Rejection, Staging, Standing,
+    StoredPending, Sweep, Verb,
 };
 use veridical_policy::{Context, Decision, Kind, Permit, Staged, Subject, decide};
-use veridical_screening::{Field, Rejected};
-use veridical_slot::{FactKept, Facts, NewFact, durable};
 
 /// The shortest beginning of an id that is taken for it at a terminal.
 const SHORTEST: usize = 8;
@@ -29,16 +32,6 @@ pub(crate) enum Settled<K: Kind, T: Subject> {
     Now(Permit<K, T>),
     /// It waits for a person, for this reason.
     Later(Staged<T>, NotKept),
-}
-
-impl<K: Kind, T: Subject> Settled<K, T> {
-    /// The permit of a change of a kind that cannot wait yet.
-    pub(crate) fn at_once(self) -> Result<Permit<K, T>, NotKept> {
-        match self {
-            Self::Now(permit) => Ok(permit),
-            Self::Later(_, why) => Err(why.without_approvals()),
-        }
-    }
 }
 
 impl Session {
@@ -64,12 +57,14 @@ impl Session {
     /// [`Error`] when the store cannot be read.
     pub async fn pending(&self, now: Timestamp) -> Result<PendingListAnswer, Error> {
         let all = PendingMutations::pending(self.shared().storage.as_ref(), self.scope()).await?;
-        let views: Vec<PendingView> =
-            all.iter().map(|pending| PendingView::of(pending, &self.shared().screener, now)).collect();
-        // As with everything that is given, what waits does not come back as news (R9.5).
+        let mut views = Vec::with_capacity(all.len());
+        for pending in &all {
+            views.push(self.pending_view(pending, now).await?);
+        }
+        // As with everything that is given, what waits and what it would change do not come back as news (R9.5).
         let mut state = self.state();
-        for field in views.iter().flat_map(|view| &view.fields) {
-            state.echo.note_injected(field.text.as_str());
+        for text in views.iter().flat_map(PendingView::texts) {
+            state.echo.note_injected(text);
         }
         drop(state);
         Ok(PendingListAnswer::new(views))
@@ -89,9 +84,15 @@ impl Session {
     /// # Errors
     /// [`Error`] when the store cannot be read.
     pub async fn pending_of(&self, id: &str, now: Timestamp) -> Result<PendingShowAnswer, Error> {
-        let found = self.named(id).await?;
-        let view = |pending| PendingView::of(&pending, &self.shared().screener, now);
-        Ok(PendingShowAnswer::of(found.map(view)))
+        Ok(PendingShowAnswer::of(match self.named(id).await? {
+            Ok(pending) => Ok(self.pending_view(&pending, now).await?),
+            Err(why) => Err(why),
+        }))
+    }
+
+    async fn pending_view(&self, pending: &StoredPending, now: Timestamp) -> Result<PendingView, Error> {
+        let present = self.present(pending).await?;
+        Ok(PendingView::of(pending, &present, &self.shared().screener, now))
     }
 
     /// Does with one of them what the person at the terminal of this session says (R8.2). Anybody else is refused.
@@ -181,78 +182,6 @@ impl Session {
                 },
             },
         }
-    }
-
-    /// Has what was claimed go through every gate again, applies it and reads it back (R8.3). Whatever fails from here
-    /// on uses the id up, and the answer says so.
-    async fn carry_out(&self, claimed: Claimed, id: String, now: Timestamp) -> PendingAnswer {
-        let storage = self.shared().storage.as_ref();
-        let (done, open) = match claimed.draft().clone() {
-            Proposal::NewFact { text, reach } => match self.fact_again(&text, reach, &claimed, now) {
-                Ok(fact) => {
-                    let (decision, open) =
-                        claimed.decide::<KeepFact, NewFact>(fact, &Context::default(), &self.shared().policy);
-                    (self.keep_approved(decision).await, open)
-                }
-                Err(why) => {
-                    let concluded = storage.conclude(claimed.burned(why.code)).await;
-                    return PendingAnswer::burned(id, &why, concluded.is_ok());
-                }
-            },
-        };
-        self.written(done, open, id).await
-    }
-
-    /// Writes what came of a claim.
-    async fn written(&self, done: Result<String, NotKept>, open: Open, id: String) -> PendingAnswer {
-        let storage = self.shared().storage.as_ref();
-        match done {
-            Ok(item) => {
-                let concluded = storage.conclude(open.applied(&item)).await;
-                PendingAnswer::applied(id, item, concluded.is_ok())
-            }
-            Err(why) => {
-                let concluded = storage.conclude(open.burned(why.code)).await;
-                PendingAnswer::burned(id, &why, concluded.is_ok())
-            }
-        }
-    }
-
-    /// The fact of a draft, through the gates that it went through when it was asked for. What the session brought in is
-    /// no echo here: the person has seen it and said yes.
-    fn fact_again(
-        &self,
-        text: &str,
-        reach: Reach,
-        claimed: &Claimed,
-        now: Timestamp,
-    ) -> Result<NewFact, NotKept> {
-        durable(text)?;
-        let refused =
-            |rejected: Rejected| NotKept::new(rejected.code(), format!("the fact's text {rejected}"));
-        let [text] = self.shared().screener.record([Field::text(text)]).map_err(refused)?;
-        let session = claimed.pending().row().session.clone();
-        let source = if session.is_some() { Source::Host } else { Source::Cli };
-        let session = session.map(SessionRef::root);
-        let provenance = Provenance { author: Author::Agent, source, session, turn: None, at: now };
-        Ok(NewFact::claimed(text, self.scope(), reach, provenance)?)
-    }
-
-    /// Keeps a fact that a person approved, and compares every field of what is read back.
-    async fn keep_approved(&self, decision: Decision<KeepFact, NewFact>) -> Result<String, NotKept> {
-        let permit: Permit<KeepFact, NewFact> = match decision {
-            Decision::Apply(permit) => permit,
-            Decision::Stage(staged) => return Err(staged.reason().into()),
-            Decision::Reject(reason) => return Err(reason.into()),
-        };
-        let failed = |_| NotKept::from(crate::reasons::STORE_FAILED);
-        let storage = self.shared().storage.as_ref();
-        let fields = permit.subject().proposal();
-        let kept = Facts::add(storage, permit).await.map_err(failed)?;
-        let (FactKept::Added(id) | FactKept::Unchanged(id)) = &kept;
-        let read = Facts::get(storage, self.scope(), id).await.map_err(failed)?;
-        let same = read.is_some_and(|fact| fact.sealed() && fact.proposes(&fields));
-        if same { Ok(id.to_string()) } else { Err(crate::reasons::READ_BACK.into()) }
     }
 }
 
