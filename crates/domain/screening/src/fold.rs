@@ -121,7 +121,12 @@ pub(crate) fn fold_words(words: &str) -> String {
 const ESCAPE: char = '\u{1b}';
 
 fn is_plain(text: &str) -> bool {
-    text.bytes().fold(true, |plain, byte| plain & is_plain_byte(byte))
+    all_plain(text.as_bytes())
+}
+
+/// All bytes are looked at together, which is faster than to stop at the first.
+fn all_plain(bytes: &(impl AsRef<[u8]> + ?Sized)) -> bool {
+    bytes.as_ref().iter().fold(true, |plain, byte| plain & is_plain_byte(*byte))
 }
 
 fn is_plain_byte(byte: u8) -> bool {
@@ -133,6 +138,9 @@ fn plain_run(text: &str) -> usize {
     let bytes = text.as_bytes();
     let mut at = 0;
     loop {
+        while bytes.get(at..).and_then(|rest| rest.first_chunk::<32>()).is_some_and(all_plain) {
+            at += 32;
+        }
         at += match bytes.get(at) {
             Some(byte) if is_plain_byte(*byte) => 1,
             Some(0xe4..=0xe9) => 3,

@@ -4,6 +4,7 @@ mod combination;
 mod derive;
 mod feature;
 mod hidden;
+mod hint;
 mod leak;
 mod lexicon;
 mod markup;
@@ -11,21 +12,18 @@ mod mention;
 mod persistence;
 mod reading;
 
-use crate::rules::{Rule, Stretch};
+use crate::rules::Rule;
 
+pub(crate) use feature::Features;
 pub(crate) use hidden::hidden;
+pub(crate) use hint::Hints;
 
 /// The anchored rules of the gate.
 pub(crate) fn rules() -> impl Iterator<Item = Rule> {
-    markup::rules().chain(combined()).chain(leak::rules()).chain(persistence::rules())
+    markup::rules().chain(hint::rules()).chain(leak::rules()).chain(persistence::rules())
 }
 
-/// How far around a word an order is read, in bytes.
-const BEHIND: usize = 240;
-const AHEAD: usize = 320;
-
-/// The words that lead to a stretch whose features are judged together.
-fn combined() -> impl Iterator<Item = Rule> {
-    let stretch = Stretch::new(BEHIND, AHEAD, combination::judge);
-    lexicon::anchors().into_iter().map(move |anchor| Rule::word(&anchor, &stretch))
+/// Whether a word of ASCII letters may be one of an order.
+pub(crate) fn is_telling(word: &str) -> bool {
+    lexicon::LEXICON.index().has_word(&lexicon::index::Word::new(word.as_bytes()))
 }

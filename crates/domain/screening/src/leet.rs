@@ -2,14 +2,15 @@
 
 use std::ops::Range;
 
+use crate::injection::is_telling;
 use crate::text;
 use crate::view::{View, Views};
 
 /// The longest word that is read so, in bytes; what is longer is no word.
 const LONGEST: usize = 20;
 
-/// The text with such words in letters; `None` when it has none. A secret is another one in other letters, so only
-/// phrases are looked for in it.
+/// The text with such words of an order in letters; `None` when it has none. A secret is another one in other letters, so
+/// only phrases are looked for in it.
 pub(crate) fn leet(text: &str) -> Option<View> {
     let bytes = text.as_bytes();
     let mut views = Views::of(text);
@@ -25,7 +26,9 @@ pub(crate) fn leet(text: &str) -> Option<View> {
         if is_disguised(text, &word) {
             let image: String =
                 text::cut(text, word.clone()).chars().map(|c| letter(c).unwrap_or(c)).collect();
-            views.replace(word, &image);
+            if is_telling(&image) {
+                views.replace(word, &image);
+            }
         }
     }
     views.finish()

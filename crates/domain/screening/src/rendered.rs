@@ -71,9 +71,13 @@ fn emphasis(text: &str, at: usize) -> Option<(usize, String)> {
     let is_part =
         |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || !byte.is_ascii());
     let inside = is_part(text::byte_before(text, at)) && is_part(text::byte_at(text, at + marks));
-    let beside = [text::byte_before(text, at), text::byte_at(text, at + marks)];
-    let within =
-        beside.iter().all(|byte| byte.is_some_and(|byte| byte.is_ascii_graphic() || !byte.is_ascii()));
+    let goes_on = |byte: Option<u8>| is_part(byte) || byte.is_some_and(|byte| b"_-+/=".contains(&byte));
+    let before = text::byte_before(text, at);
+    let within = before.is_some_and(|byte| byte.is_ascii_graphic() || !byte.is_ascii())
+        && goes_on(text::byte_at(
+            text,
+            at + marks + usize::from(text::byte_at(text, at + marks) == Some(b'.')),
+        ));
     let emphasis =
         if marks == 2 { within } else { inside && matches!(marks, 1 | 3) && matches!(mark, b'*' | b'`') };
     emphasis.then(|| (marks, String::new()))

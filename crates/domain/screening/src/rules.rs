@@ -4,10 +4,11 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind};
+use aho_corasick::{AhoCorasick, AhoCorasickKind, Input};
 use regex::{Regex, RegexBuilder};
 
 use crate::fold::fold_words;
+use crate::injection::{Features, Hints};
 use crate::{Family, injection, secret, text};
 
 /// Something found in a folded text.
@@ -24,8 +25,8 @@ enum Judge {
     Outside(Box<PlaceJudge>),
     /// Neighbouring ones together.
     Stretch(Arc<Stretch>),
-    /// As before, where the anchor begins a word; one of a few letters has to be the whole of it.
-    Word(Arc<Stretch>),
+    /// As a sign of the features of an order, which are judged when all signs are known.
+    Sign(Features),
 }
 
 /// A judge that finds everything in a stretch of text. Where its anchors stand close together their neighbourhoods are
@@ -79,29 +80,30 @@ impl Rule {
         Self { anchor: fold_words(anchor), judge: Judge::Stretch(Arc::clone(stretch)) }
     }
 
-    /// As [`stretch`](Self::stretch), where the anchor stands as a word or begins one.
-    pub(crate) fn word(anchor: &str, stretch: &Arc<Stretch>) -> Self {
-        Self { anchor: fold_words(anchor), judge: Judge::Word(Arc::clone(stretch)) }
+    /// A sign of the features of an order.
+    pub(crate) fn sign(anchor: &str, features: Features) -> Self {
+        Self { anchor: anchor.to_owned(), judge: Judge::Sign(features) }
     }
 }
 
-/// All rules behind one automaton.
+/// All rules, behind an automaton for anchors of ASCII, and one for those of other scripts that most texts never need.
 pub(crate) struct Rules {
-    anchors: Anchors,
-    judges: Vec<Judge>,
+    plain: Anchors,
+    scripts: Anchors,
 }
 
 pub(crate) static RULES: LazyLock<Rules> = LazyLock::new(|| {
     let rules = secret::rules().chain(injection::rules());
-    let (anchors, judges): (Vec<String>, Vec<Judge>) = rules.map(|rule| (rule.anchor, rule.judge)).unzip();
-    Rules { anchors: Anchors::new(anchors), judges }
+    let (plain, scripts): (Vec<Rule>, Vec<Rule>) = rules.partition(|rule| rule.anchor.is_ascii());
+    Rules { plain: Anchors::new(plain), scripts: Anchors::new(scripts) }
 });
 
-/// The anchors as an automaton: one that is soon built, and one that is fast and is built when enough has been read to be
+/// Anchors as an automaton: one that is soon built, and one that is fast and is built when enough has been read to be
 /// worth it. A command that reads a few lines and ends never pays for it.
 struct Anchors {
     words: Vec<String>,
-    soon: AhoCorasick,
+    judges: Vec<Judge>,
+    soon: OnceLock<AhoCorasick>,
     fast: OnceLock<AhoCorasick>,
     /// The bytes read so far. Nothing but speed hangs on it.
     read: AtomicUsize,
@@ -111,9 +113,9 @@ struct Anchors {
 const WORTH_IT: usize = 1 << 20;
 
 impl Anchors {
-    fn new(words: Vec<String>) -> Self {
-        let soon = automaton(&words, AhoCorasickKind::ContiguousNFA);
-        Self { words, soon, fast: OnceLock::new(), read: AtomicUsize::new(0) }
+    fn new(rules: Vec<Rule>) -> Self {
+        let (words, judges) = rules.into_iter().map(|rule| (rule.anchor, rule.judge)).unzip();
+        Self { words, judges, soon: OnceLock::new(), fast: OnceLock::new(), read: AtomicUsize::new(0) }
     }
 
     /// The automaton for a text of so many bytes.
@@ -121,28 +123,24 @@ impl Anchors {
         if self.fast.get().is_none() {
             let read = self.read.fetch_add(len.min(WORTH_IT), Ordering::Relaxed);
             if read.saturating_add(len) < WORTH_IT {
-                return &self.soon;
+                return self.soon.get_or_init(|| automaton(&self.words, AhoCorasickKind::ContiguousNFA));
             }
         }
         self.fast.get_or_init(|| automaton(&self.words, AhoCorasickKind::DFA))
     }
-}
 
-fn automaton(words: &[String], kind: AhoCorasickKind) -> AhoCorasick {
-    #[expect(clippy::expect_used, reason = "the anchors are fixed, and every test builds them")]
-    AhoCorasick::builder()
-        .ascii_case_insensitive(true)
-        .kind(Some(kind))
-        .build(words)
-        .expect("the anchors fit an automaton")
-}
-
-impl Rules {
-    /// Hands everything found in `text`, which is folded, to `found`.
-    pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
+    /// Hands everything found in `parts` of the text, which are in order, to `found`, and each sign to `hints`.
+    fn run(
+        &self,
+        text: &str,
+        parts: impl Iterator<Item = Range<usize>>,
+        hints: &mut Hints,
+        mut found: &mut dyn FnMut(Hit),
+    ) {
         let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
         let mut covered = 0..0;
-        for anchor in self.anchors.for_text(text.len()).find_overlapping_iter(text) {
+        let automaton = self.for_text(text.len());
+        for anchor in parts.flat_map(|part| automaton.find_overlapping_iter(Input::new(text).span(part))) {
             let stretch = match self.judges.get(anchor.pattern().as_usize()) {
                 Some(Judge::Place(judge)) => {
                     judge(text, anchor.range()).into_iter().for_each(&mut found);
@@ -157,9 +155,12 @@ impl Rules {
                     }
                     continue;
                 }
+                Some(Judge::Sign(features)) => {
+                    hints.add(anchor.start(), *features);
+                    continue;
+                }
                 Some(Judge::Stretch(stretch)) => stretch,
-                Some(Judge::Word(stretch)) if begins_word(text, &anchor.range()) => stretch,
-                _ => continue,
+                None => continue,
             };
             let start = anchor.start() - text::behind(text, anchor.start(), stretch.behind).len();
             let end = anchor.end() + text::ahead(text, anchor.end(), stretch.ahead).len();
@@ -178,16 +179,43 @@ impl Rules {
     }
 }
 
-/// The longest anchor that has to be a whole word, in bytes: shorter ones begin too many.
-const SHORT: usize = 4;
+fn automaton(words: &[String], kind: AhoCorasickKind) -> AhoCorasick {
+    #[expect(clippy::expect_used, reason = "the anchors are fixed, and every test builds them")]
+    AhoCorasick::builder()
+        .ascii_case_insensitive(true)
+        .kind(Some(kind))
+        .build(words)
+        .expect("the anchors fit an automaton")
+}
 
-fn begins_word(text: &str, anchor: &Range<usize>) -> bool {
-    let joins = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric());
-    if !joins(text::byte_at(text, anchor.start)) {
-        return true;
+impl Rules {
+    /// Hands everything found in `text`, which is folded, to `found`.
+    pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
+        let mut hints = Hints::of_words(text);
+        self.plain.run(text, std::iter::once(0..text.len()), &mut hints, &mut found);
+        let mut scripts = script_parts(text).peekable();
+        if scripts.peek().is_some() {
+            self.scripts.run(text, scripts, &mut hints, &mut found);
+        }
+        hints.orders(text, &mut found);
     }
-    let whole = anchor.len() > SHORT || !joins(text::byte_at(text, anchor.end));
-    whole && !joins(text::byte_before(text, anchor.start))
+}
+
+/// The parts of a text that have letters outside ASCII, with what stands next to them.
+fn script_parts(text: &str) -> impl Iterator<Item = Range<usize>> {
+    /// No anchor is longer.
+    const AROUND: usize = 64;
+    let chunks = text.as_bytes().chunks(AROUND).enumerate();
+    let mut chunks = chunks.filter(|(_, chunk)| !chunk.is_ascii()).map(|(at, _)| at).peekable();
+    let len = text.len();
+    std::iter::from_fn(move || {
+        let first = chunks.next()?;
+        let mut last = first;
+        while let Some(next) = chunks.next_if(|next| *next <= last + 3) {
+            last = next;
+        }
+        Some(first.saturating_sub(1) * AROUND..len.min((last + 2) * AROUND))
+    })
 }
 
 /// A rule's pattern, compiled when it is first needed: most texts need none.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::text;
 
 /// How much around a replaced piece is read with it, in bytes: what a rule reads around its anchor.
-const AROUND: usize = 640;
+const AROUND: usize = 320;
 
 /// How far before its place a secret's name may stand, in bytes.
 const NAME: usize = 96;

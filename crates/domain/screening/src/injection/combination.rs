@@ -1,6 +1,6 @@
 //! The combinations of features that make an order to a machine.
 
-use super::derive::derive;
+use super::derive::{derive, possible};
 use super::feature::Feature::{
     self, Abuse, Address, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed, Desert,
     Dictate, Disable, Disclose, Drop, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm, Hush,
@@ -156,6 +156,12 @@ const COMBINATIONS: &[Combination] = &[
     order(MemoryPoisoning, 2, &[any(&[Memory]), any(&[Lasting]), any(&[Remote, Danger, Usurp])]),
     order(MemoryPoisoning, 2, &[SPOKEN, any(&[Memory]), any(&[Uncheck, Danger, Wreck, Sink])]),
 ];
+
+/// Whether these features may be those of an order.
+pub(super) fn may_order(features: Features) -> bool {
+    let features = possible(features);
+    COMBINATIONS.iter().any(|combination| combination.all.iter().all(|any| any.meets(features)))
+}
 
 /// Hands the orders of a stretch of text to `found`.
 pub(super) fn judge(text: &str, span: Range<usize>, found: &mut dyn FnMut(Hit)) {

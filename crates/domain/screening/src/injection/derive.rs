@@ -84,6 +84,26 @@ pub(super) fn derive(text: &str, stretch: &mut Stretch) {
     BIDDEN.add(stretch, &mut present);
 }
 
+/// Every feature that may be made of these, wherever they stand.
+pub(super) fn possible(features: Features) -> Features {
+    let mut all = features;
+    for pair in PAIRS.iter().chain([&BIDDEN]) {
+        if pair.is == BIDDEN.is {
+            all = all.with(possibly_spoken_to(all));
+        }
+        if pair.first.meets(all) && pair.then.meets(all) {
+            all = all.with(Features::of(&[pair.is]));
+        }
+    }
+    all
+}
+
+/// How a machine may be spoken to where these are.
+fn possibly_spoken_to(features: Features) -> Features {
+    const ANYHOW: Features = Features::of(&[Address, Vocative, Hail, Charged, Subject]);
+    if features.has(Machine) || features.has(Agent) { ANYHOW } else { Features::default() }
+}
+
 impl Pair {
     /// Adds what the pair makes; `present` is what the stretch has.
     fn add(&self, stretch: &mut Stretch, present: &mut Features) {

@@ -229,7 +229,7 @@ features! {
 
 /// A set of features.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Features(u128);
+pub(crate) struct Features(u128);
 
 impl Features {
     pub(super) const fn of(mut features: &[Feature]) -> Self {
@@ -241,8 +241,16 @@ impl Features {
         Self(bits)
     }
 
-    pub(super) fn with(self, other: Self) -> Self {
+    pub(super) const fn with(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    pub(super) fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     pub(super) fn has(self, feature: Feature) -> bool {

@@ -77,6 +77,14 @@ fn is_rightward(c: char) -> bool {
 fn next_invisible(text: &str, from: usize) -> Option<usize> {
     let mut at = from;
     loop {
+        while text
+            .as_bytes()
+            .get(at..)
+            .and_then(|rest| rest.first_chunk::<64>())
+            .is_some_and(|c| c.is_ascii())
+        {
+            at += 64;
+        }
         let rest = text.as_bytes().get(at..)?;
         at += rest
             .iter()

@@ -15,6 +15,7 @@ mod greek;
 mod hebrew;
 mod hindi;
 mod hungarian;
+pub(super) mod index;
 mod indonesian;
 mod italian;
 mod japanese;
@@ -31,11 +32,14 @@ mod turkish;
 mod ukrainian;
 mod vietnamese;
 
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
 
+use self::index::{Index, LONGEST_WORD, Part, Walk, Word};
 use super::feature::{Feature, Features};
 use crate::fold::fold_words;
 use crate::text;
@@ -98,8 +102,8 @@ const LANGUAGES: &[&Language] = &[
     &further::CATALAN,
 ];
 
-/// Features without which hardly any order is given, and whose words lead to a stretch in languages of free order.
-const ANCHORED: Features = Features::of(&[
+/// Features without which hardly any order is given in a language of free order: their words alone hint at one there.
+const FOREIGN: Features = Features::of(&[
     Feature::Machine,
     Feature::Rules,
     Feature::Said,
@@ -112,31 +116,109 @@ const ANCHORED: Features = Features::of(&[
     Feature::Free,
 ]);
 
-/// Words of theirs that English prose is full of, or that begin such words: their terms are found by another of their words.
-const EVERYDAY: &[&str] = &[
-    "file",
-    "passe",
-    "secret",
-    "privat",
-    "filter",
-    "filters",
-    "silence",
-    "agent",
-    "agents",
-    "model",
-    "ssh",
-    "env",
-    "api",
-    "variables",
-];
+/// What is looked for in such languages as well, since it makes an order with words that are English too.
+const BESIDE: Features = Features::of(&[
+    Feature::Drop,
+    Feature::Void,
+    Feature::Reveal,
+    Feature::Send,
+    Feature::Betray,
+    Feature::Become,
+]);
 
-/// The bytes of a word that lead to a stretch, so that one anchor stands for the forms of a word and its cousins.
+/// Whether a word is in nearly every English text: alone it hints at nothing.
+fn is_little(word: &str) -> bool {
+    matches!(
+        word,
+        "a" | "all"
+            | "an"
+            | "and"
+            | "any"
+            | "are"
+            | "as"
+            | "at"
+            | "be"
+            | "been"
+            | "but"
+            | "by"
+            | "can"
+            | "cannot"
+            | "could"
+            | "did"
+            | "do"
+            | "does"
+            | "each"
+            | "every"
+            | "for"
+            | "from"
+            | "had"
+            | "has"
+            | "have"
+            | "he"
+            | "here"
+            | "how"
+            | "i"
+            | "if"
+            | "in"
+            | "is"
+            | "it"
+            | "its"
+            | "just"
+            | "may"
+            | "might"
+            | "must"
+            | "never"
+            | "no"
+            | "nor"
+            | "not"
+            | "now"
+            | "of"
+            | "off"
+            | "on"
+            | "only"
+            | "or"
+            | "other"
+            | "our"
+            | "put"
+            | "shall"
+            | "she"
+            | "should"
+            | "so"
+            | "that"
+            | "the"
+            | "their"
+            | "then"
+            | "these"
+            | "they"
+            | "this"
+            | "those"
+            | "to"
+            | "u"
+            | "us"
+            | "was"
+            | "we"
+            | "what"
+            | "when"
+            | "which"
+            | "who"
+            | "whose"
+            | "why"
+            | "will"
+            | "with"
+            | "would"
+            | "you"
+            | "your"
+            | "yours"
+    )
+}
+
+/// The bytes of a word in another script that show it, so that one sign stands for its forms and cousins.
 const LEADING: usize = 9;
 
 /// A term of the lexicon.
 struct Term {
     feature: Feature,
-    words: String,
+    words: Cow<'static, str>,
     open_start: bool,
     open_end: bool,
     /// Whether it is an order only where its language's words of [`Feature::Ordering`] or a clause make it one.
@@ -146,21 +228,41 @@ struct Term {
 
 impl Term {
     fn all() -> impl Iterator<Item = Self> {
-        LANGUAGES
-            .iter()
-            .flat_map(|language| language.terms.iter().map(move |entry| (language, entry)))
-            .flat_map(|(language, (feature, terms))| {
-                let orders = language.terms.iter().any(|(feature, _)| *feature == Feature::Ordering);
+        LANGUAGES.iter().flat_map(|language| {
+            let orders = language.terms.iter().any(|(feature, _)| *feature == Feature::Ordering);
+            language.terms.iter().flat_map(move |(feature, terms)| {
                 let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray);
                 terms.split(',').map(str::trim).filter(|term| !term.is_empty()).map(move |term| Self {
                     ordered,
                     free: language.free,
                     feature: *feature,
-                    words: fold_words(term.trim_matches('*')).to_ascii_lowercase(),
+                    words: plain(term.trim_matches('*')),
                     open_start: term.starts_with('*'),
                     open_end: term.ends_with('*'),
                 })
             })
+        })
+    }
+
+    /// Its words, if they stand apart in a text; of three and more, from the first that tells something on.
+    fn parts(&self) -> Option<impl Iterator<Item = Part<'_>>> {
+        let stand_apart = !self.open_start
+            && (self.words.is_ascii() || self.words.chars().all(|c| c == ' ' || is_spaced(c)));
+        let last = self.words.split(' ').count() - 1;
+        let first =
+            self.words.split(' ').take(last.saturating_sub(1)).take_while(|word| is_little(word)).count();
+        let parts = self.words.split(' ').enumerate().skip(first);
+        stand_apart.then(|| parts.map(move |(at, word)| Part { word, is_stem: self.open_end && at == last }))
+    }
+
+    /// Where the term stands in `wording` if the first letters of the word at `word` end it.
+    fn at(&self, wording: &str, word: usize) -> Option<Range<usize>> {
+        let before = self.words.rfind(' ').map_or(0, |space| space + 1);
+        let start = word.checked_sub(before)?;
+        let span = start..start + self.words.len();
+        let begins = before == 0
+            || text::behind(wording, start, 4).chars().next_back().is_none_or(|c| c == ' ' || !is_spaced(c));
+        (begins && text::cut(wording, span.clone()) == self.words).then_some(span)
     }
 
     /// Whether the term, found in `wording` there, stands by itself.
@@ -177,6 +279,14 @@ impl Term {
     }
 }
 
+/// A term as it stands in a text that was folded.
+fn plain(term: &'static str) -> Cow<'static, str> {
+    if term.is_ascii() && !term.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        return Cow::Borrowed(term);
+    }
+    Cow::Owned(fold_words(term).to_ascii_lowercase())
+}
+
 /// A term where it stands in a wording.
 pub(super) struct Found {
     pub(super) feature: Feature,
@@ -187,46 +297,159 @@ pub(super) struct Found {
     pub(super) free: bool,
 }
 
-/// The terms of all languages behind one automaton.
+/// The terms of all languages.
 pub(super) struct Lexicon {
     terms: Vec<Term>,
-    automaton: AhoCorasick,
+    /// Those whose words stand apart.
+    index: Index,
+    /// Of those that are left, the ones that a text of ASCII may hold: the last words of compounds.
+    compounds: Left,
+    scripts: Left,
+}
+
+/// Terms that stand anywhere, by their number, with their automaton, which most texts do not need.
+struct Left {
+    terms: Vec<usize>,
+    automaton: OnceLock<AhoCorasick>,
+}
+
+impl Left {
+    fn new<'t>(terms: impl Iterator<Item = (usize, &'t Term)>) -> Self {
+        Self { terms: terms.map(|(number, _)| number).collect(), automaton: OnceLock::new() }
+    }
+
+    fn automaton(&self, terms: &[Term]) -> &AhoCorasick {
+        self.automaton.get_or_init(|| {
+            let left = self.terms.iter().filter_map(|term| terms.get(*term));
+            #[expect(clippy::expect_used, reason = "the terms are fixed, and every test builds them")]
+            AhoCorasick::new(left.map(|term| term.words.as_bytes())).expect("the terms fit an automaton")
+        })
+    }
 }
 
 pub(super) static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
     let terms: Vec<Term> = Term::all().collect();
-    #[expect(clippy::expect_used, reason = "the terms are fixed, and every test builds them")]
-    let automaton =
-        AhoCorasick::new(terms.iter().map(|term| &term.words)).expect("the terms fit an automaton");
-    Lexicon { terms, automaton }
+    let numbered = terms.iter().zip(0_u32..);
+    let index = Index::new(numbered.filter_map(|(term, number)| Some((number, term.parts()?))));
+    let left = || terms.iter().enumerate().filter(|(_, term)| term.parts().is_none());
+    let compounds = Left::new(left().filter(|(_, term)| term.words.is_ascii()));
+    let scripts = Left::new(left());
+    Lexicon { terms, index, compounds, scripts }
 });
 
 impl Lexicon {
-    /// Hands each term of `wording` to `found`.
+    /// Hands each term of `wording` to `found`. Its words stand one space apart.
     pub(super) fn read(&self, wording: &str, mut found: impl FnMut(Found)) {
-        for place in self.automaton.find_overlapping_iter(wording) {
-            if let Some(term) = self.terms.get(place.pattern().as_usize())
-                && term.stands(wording, place.start(), place.end())
-            {
-                let Term { feature, ordered, free, .. } = *term;
-                found(Found { feature, span: place.range(), ordered, free });
+        let mut add = |term: &Term, span: Range<usize>| {
+            found(Found { feature: term.feature, span, ordered: term.ordered, free: term.free });
+        };
+        let mut walk = Walk::new(&self.index);
+        let mut at = 0;
+        for word in wording.split(' ') {
+            let start = at;
+            at += word.len() + 1;
+            if word.is_ascii() {
+                self.step(&mut walk, wording, start..start + word.len(), &mut add);
+                continue;
+            }
+            // Letters of scripts without spaces part words.
+            let mut part = start;
+            for (next, c) in word.char_indices().chain([(word.len(), ' ')]) {
+                if c == ' ' || !is_spaced(c) {
+                    let end = start + next;
+                    if part < end {
+                        if part > start {
+                            walk.restart();
+                        }
+                        self.step(&mut walk, wording, part..end, &mut add);
+                    }
+                    if c != ' ' {
+                        walk.restart();
+                    }
+                    part = end + c.len_utf8();
+                }
             }
         }
+        let left = if wording.is_ascii() { &self.compounds } else { &self.scripts };
+        for place in left.automaton(&self.terms).find_overlapping_iter(wording) {
+            let term = left.terms.get(place.pattern().as_usize()).and_then(|term| self.terms.get(*term));
+            term.into_iter()
+                .filter(|term| term.stands(wording, place.start(), place.end()))
+                .for_each(|term| add(term, place.range()));
+        }
+    }
+
+    fn step(
+        &self,
+        walk: &mut Walk<'_>,
+        wording: &str,
+        word: Range<usize>,
+        add: &mut impl FnMut(&Term, Range<usize>),
+    ) {
+        if word.len() > LONGEST_WORD {
+            walk.restart();
+            return;
+        }
+        let letters = text::cut(wording, word.clone()).as_bytes();
+        walk.step(&Word::new(letters), |node| {
+            for term in self.index.ends(node).iter().filter_map(|term| self.terms.get(*term as usize)) {
+                if let Some(span) = term.at(wording, word.start) {
+                    add(term, span);
+                }
+            }
+        });
+    }
+
+    /// What the words of a text that stand apart lead to.
+    pub(super) fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// What a text may hold where its words lead to a node, for each node; then what letters of other scripts show, wherever
+    /// they stand; and what may be there without a hint.
+    pub(super) fn hints(&self) -> (Vec<Features>, BTreeMap<&str, Features>, Features) {
+        let (foreign, english): (Vec<&Term>, Vec<&Term>) = self.terms.iter().partition(|term| term.free);
+        let english: HashSet<&str> = english.iter().flat_map(|term| term.words.split(' ')).collect();
+        // Of a language of free order few features are looked for, so any other may be there as well.
+        let others =
+            foreign.iter().fold(Features::default(), |all, term| all.with(Features::of(&[term.feature])));
+        let others = others.without(FOREIGN);
+        let mut nodes = vec![Features::default(); self.index.nodes()];
+        let mut always = Features::default();
+        for (node, hint) in (0..).zip(&mut nodes) {
+            for term in self.index.ends(node).iter().filter_map(|term| self.terms.get(*term as usize)) {
+                let feature = Features::of(&[term.feature]);
+                let word = term.words.as_ref();
+                *hint = hint.with(match term.free {
+                    false if is_little(word) && !matches!(term.feature, Feature::Not | Feature::Without) => {
+                        always = always.with(feature);
+                        continue;
+                    }
+                    true if BESIDE.has(term.feature) && !english.contains(word) => feature,
+                    true if !FOREIGN.has(term.feature) => continue,
+                    true if !english.contains(word) => feature.with(others),
+                    _ => feature,
+                });
+            }
+        }
+        let mut letters: BTreeMap<&str, Features> = BTreeMap::new();
+        for term in foreign.iter().filter(|term| FOREIGN.has(term.feature)) {
+            let foreign = term.words.split(' ').filter(|word| !word.is_ascii() || term.open_start);
+            if let Some(word) = foreign.max_by_key(|word| word.len()) {
+                let known = letters.entry(text::ahead(word, 0, LEADING)).or_default();
+                *known = known.with(Features::of(&[term.feature])).with(others);
+            }
+        }
+        (nodes, letters, always)
     }
 }
 
-/// The words that lead to a stretch in which an order may stand. What is short counts only as a word.
-pub(super) fn anchors() -> Vec<String> {
-    let free = Term::all().filter(|term| term.free && ANCHORED.has(term.feature)).filter_map(|term| {
-        let words = term.words.split(' ').filter(|word| !EVERYDAY.contains(word));
-        let word = words.max_by_key(|word| word.len()).filter(|word| word.len() > 2)?;
-        Some(text::ahead(word, 0, LEADING).to_owned())
-    });
-    let english = english::ANCHORS.split(',').map(|anchor| anchor.trim().to_owned());
-    let mut anchors: Vec<String> = english.chain(free).collect();
-    anchors.sort_unstable();
-    anchors.dedup();
-    anchors
+#[cfg(test)]
+impl Lexicon {
+    /// The terms of English.
+    pub(super) fn english(&self) -> impl Iterator<Item = (Feature, &str)> {
+        self.terms.iter().filter(|term| !term.free).map(|term| (term.feature, term.words.as_ref()))
+    }
 }
 
 /// Whether words of this letter's script stand apart.
@@ -252,6 +475,14 @@ mod tests {
         assert!(features("an assistant reads").contains(&Feature::Machine));
         assert!(!features("the main failure").contains(&Feature::Machine));
         assert!(features("your instructions").contains(&Feature::Rules));
+    }
+
+    #[test]
+    fn a_stem_is_found_in_longer_words() {
+        for term in Term::all().filter(|term| term.open_end && term.words.is_ascii()) {
+            let longer = format!("{}xyz", term.words);
+            assert!(features(&longer).contains(&term.feature), "{longer}");
+        }
     }
 
     #[test]

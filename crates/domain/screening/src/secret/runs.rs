@@ -207,13 +207,41 @@ fn is_separator(text: &str, at: usize) -> bool {
 }
 
 fn is_token_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'_' | b'-' | b'=')
+    CLASSES.get(usize::from(byte)).is_some_and(|classes| classes & TOKEN != 0)
 }
 
 fn is_card_byte(byte: u8) -> bool {
-    byte.is_ascii_digit() || matches!(byte, b' ' | b'-')
+    CLASSES.get(usize::from(byte)).is_some_and(|classes| classes & CARD != 0)
 }
 
 fn is_pair_byte(byte: u8) -> bool {
-    byte.is_ascii_hexdigit() || matches!(byte, b':' | b' ' | b',' | b'-')
+    CLASSES.get(usize::from(byte)).is_some_and(|classes| classes & PAIR != 0)
 }
+
+const TOKEN: u8 = 1;
+const CARD: u8 = 2;
+const PAIR: u8 = 4;
+
+/// The classes of each byte.
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        let mut class = 0;
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/' | b'_' | b'-' | b'=') {
+            class |= TOKEN;
+        }
+        if byte.is_ascii_digit() || matches!(byte, b' ' | b'-') {
+            class |= CARD;
+        }
+        if byte.is_ascii_hexdigit() || matches!(byte, b':' | b' ' | b',' | b'-') {
+            class |= PAIR;
+        }
+        #[expect(clippy::indexing_slicing, reason = "checked at compile time")]
+        {
+            classes[byte as usize] = class;
+        }
+        byte += 1;
+    }
+    classes
+};

@@ -10,19 +10,6 @@ use crate::injection::feature::Feature::{
     User, Usurp, Void, Whichever, Without, Write, You,
 };
 
-/// Words of which every order has one, and other texts few: where one begins, a stretch is read. Those of up to four letters
-/// count as a whole word alone.
-pub(super) const ANCHORS: &str = "ai, ais, llm, llms, gpt, bot, bots, assistant, chatgpt, claude, copilot, gemini, codex, hermes, mistral, \
-              grok, alexa, siri, agent, model, chatbot, robot, crawler, grader, screener, graders, instruction, directive, guideline, \
-              guardrail, guidance, prompt, restriction, constraint, policy, policies, safety, filter, ignor, disregard, forget, \
-              overrid, bypass, supersed, outrank, obey, comply, deny list, user, users, human, operator, silently, secretly, quietly, covertly, \
-              discreet, mention, unnoticed, conceal, hidden, hide, nobody, no one, secret, approv, authoris, authoriz, permission, \
-              confirm, consent, memory, memories, memor, remember, in mind, unrestricted, jailb, unfilter, pretend, uncensored, no rules, no limits, \
-              god mode, maintenance mode, debug mode, developer mode, credential, password, api key, ssh, environment, env, conversation, \
-              chat, cookie, private, bashrc, zshrc, profile, authorized, crontab, cron, sudoers, hook, gitconfig, cursorrules, \
-              autostart, launch agent, systemd, npmrc, pip conf, pip.conf, lgtm, marks, vulnerab, told, everything above, your goal, present goal, \
-              your system, i am your, work for me, trusted, permanent, no verify, leak the, exfiltrate, report success, as done, from now on, you are now, you re now, you're now, from here on, from this moment, you have entered, your reply, your replies, your answer, your response, nothing else, confirmation, no questions, your notes, orders from, automated, your configuration, your makers, public gist, dangerously, impostor, without reading";
-
 pub(super) const ENGLISH: Language = Language {
     free: false,
     terms: &[
@@ -213,7 +200,7 @@ pub(super) const ENGLISH: Language = Language {
              replace the, change your, rewrite your, stop your, stop the summary, stop its, stop their, \
              stop its current, stop your current, stop working on, deprioritise, deprioritize, leave your, \
              interrupt your, purge, turn away from, no longer apply to you, skip over, dismiss, flush, \
-             consider * void, delete your, nullify, revoke, instead of answering, instead of the, \
+             delete your, nullify, revoke, instead of answering, instead of the, \
              instead of doing, rather than answering, rather than the, disobey, disobeying, stop what, \
              stop doing, no circumstances follow, never obey, not listen to, stop listening to, abort, quit, \
              give up, let go of, depart from, deviate from, free yourself from, rid yourself of, \
@@ -902,7 +889,7 @@ pub(super) const ENGLISH: Language = Language {
             Remote,
             "https, http, ftp, sftp, webhook, webhooks, subdomain, dns lookup, gist, pastebin, paste site, \
              attacker, remote host, telegram, query string of, callback address, feedback form, our form, \
-             public channel, our channel, remote add, the remote, tracking pixel, image link, tag:, \
+             public channel, our channel, remote add, the remote, tracking pixel, image link, \
              my server, our server, public gist, issue comment, commit message, pull request description, \
              public issue, comment on this, a comment, mirror, wss, public read",
         ),

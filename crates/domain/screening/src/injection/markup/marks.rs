@@ -14,6 +14,10 @@ pub(super) enum Place {
 }
 use Place::{Acting, Anywhere, Whole};
 
+/// A memory that is set off by brackets.
+const BRACKETED: &str =
+    r"\[/?(?:recalled|retrieved|remembered|stored|injected) (?:facts?|items?|context|notes?)\]";
+
 /// `(anchor, family, where it counts, the whole mark around it)`.
 pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
     ("memory-context", MemoryFence, Anywhere, r"<\s*/?\s*memory-context(?:\s[^<>\n]{0,64})?/?>?"),
@@ -39,12 +43,16 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         r"<\s*/?\s*(?:[a-z]{2,12}[-_:])?recall(?:ed)?(?:[-_:][a-z]{2,16})?(?:\s[^<>\n]{0,64})?>",
     ),
     ("injected", MemoryFence, Acting, r"<\s*/?\s*injected[-_: ][a-z]{2,16}(?:\s[^<>\n]{0,64})?>"),
-    (
-        "[",
-        MemoryFence,
-        Acting,
-        r"\[/?(?:recalled|retrieved|remembered|stored|injected) (?:facts?|items?|context|notes?)\]",
-    ),
+    ("[recalled ", MemoryFence, Acting, BRACKETED),
+    ("[/recalled ", MemoryFence, Acting, BRACKETED),
+    ("[retrieved ", MemoryFence, Acting, BRACKETED),
+    ("[/retrieved ", MemoryFence, Acting, BRACKETED),
+    ("[remembered ", MemoryFence, Acting, BRACKETED),
+    ("[/remembered ", MemoryFence, Acting, BRACKETED),
+    ("[stored ", MemoryFence, Acting, BRACKETED),
+    ("[/stored ", MemoryFence, Acting, BRACKETED),
+    ("[injected ", MemoryFence, Acting, BRACKETED),
+    ("[/injected ", MemoryFence, Acting, BRACKETED),
     // A memory of any name, with a claim of its own about how far it is to be trusted.
     ("memor", MemoryFence, Acting, r#"<(?:memorias?|memorie)\s[^<>\n]{0,80}=\s*["'][^<>\n]{0,80}>"#),
     ("souvenir", MemoryFence, Acting, r#"<souvenirs?\s[^<>\n]{0,80}=\s*["'][^<>\n]{0,80}>"#),
