@@ -4,9 +4,10 @@ use super::derive::{derive, possible};
 use super::feature::Feature::{
     self, Abuse, Address, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed, Desert,
     Dictate, Disable, Disclose, Drop, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm, Hush,
-    Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine, Memory, Moot, Obey, Outlet, Override, OwnLogin,
-    OwnMemory, Passage, Pipe, Plant, Praise, Proper, Remote, Reply, Reveal, Ruled, Said, Send, Sink, Spill,
-    Stealth, Subject, Submit, Talk, Trust, Unasked, Unbound, Uncheck, Unguard, Usurp, Wreck, Write, You,
+    Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine, Memory, Moot, Not, Obey, Outlet, Override,
+    OwnLogin, OwnMemory, Passage, Pipe, Plant, Pose, Praise, Proper, Recollection, Remote, Reply, Reveal,
+    Ruled, Said, Send, Sink, Spill, Stealth, Subject, Submit, Talk, Trust, Unasked, Unbound, Uncheck,
+    Unguard, Unseen, Usurp, Wreck, Write, You,
 };
 use super::feature::Features;
 use super::mention::is_mention;
@@ -84,8 +85,24 @@ const COMBINATIONS: &[Combination] = &[
         &[SECRECY, any(&[Leak, Plant, Unguard, Wreck, Abuse, Danger, Pipe, Submit, Claim])],
     ),
     order(InstructionOverride, 2, &[any(&[Deceit, Furtive]), any(&[Uncheck])]),
+    order(InstructionOverride, 3, &[CALLED, any(&[Unseen])]),
+    order(InstructionOverride, 1, &[any(&[Subject]), any(&[Furtive]), any(&[Deceit])]),
+    // A stranger's word is passed off as that of the user or the owner.
+    Combination {
+        unless: any(&[Not]),
+        ..order(
+            InstructionOverride,
+            2,
+            &[any(&[Address, Hail, Charged, Subject, Memory, OwnMemory]), any(&[Pose])],
+        )
+    },
     // What protects is turned off, something is harmed.
     order(InstructionOverride, 2, &[SPOKEN, any(&[Danger, Pipe, Unguard])]),
+    order(
+        InstructionOverride,
+        2,
+        &[any(&[Subject]), any(&[Lapse, Unguard]), any(&[Danger, Unasked, Submit])],
+    ),
     order(InstructionOverride, 2, &[SPOKEN, any(&[Abuse])]),
     order(InstructionOverride, 2, &[CALLED, any(&[Unasked]), any(&[Wreck])]),
     order(InstructionOverride, 1, &[any(&[Hail]), any(&[Deed])]),
@@ -154,6 +171,15 @@ const COMBINATIONS: &[Combination] = &[
         ],
     ),
     order(MemoryPoisoning, 2, &[any(&[Memory]), any(&[Lasting]), any(&[Remote, Danger, Usurp])]),
+    // What the machine never knew is said to be its own recollection.
+    order(
+        MemoryPoisoning,
+        2,
+        &[
+            any(&[Recollection]),
+            any(&[Obey, Danger, Trust, Unguard, Uncheck, Granted, Abuse, Free, Wreck, Lasting]),
+        ],
+    ),
     order(MemoryPoisoning, 2, &[SPOKEN, any(&[Memory]), any(&[Uncheck, Danger, Wreck, Sink])]),
 ];
 

@@ -3,11 +3,11 @@
 use super::feature::Feature::{
     self, Address, Agent, Ask, Asset, Become, Behind, Betray, Bidden, Capacity, Charged, Check, Claim,
     Deceit, Deed, Desert, Dictate, Disable, Disclose, Drop, Favour, Fetcher, Forced, Free, Furtive, Gag,
-    Governing, Granted, Greeting, Guard, Hail, Harm, Here, Hush, Intimate, Itself, Jailbreak, Judge, Lapse,
-    Leak, Machine, Modal, Moot, Not, Obey, Outlet, Override, OwnRules, Passage, Pipe, Place, Plant, Praise,
-    Prompt, Protected, Reading, Relative, Remote, Reply, Reveal, Rules, Said, Send, Shell, Sink, Spill,
-    Standing, Stealth, Subject, Submit, Supposed, Supposing, Task, Tell, TellUser, Unasked, Unbound, Uncheck,
-    Unguard, User, Vocative, Void, Whichever, Without, Wreck, Write,
+    Governing, Granted, Greeting, Guard, Hail, Harm, Here, Hush, Impostor, Intimate, Itself, Jailbreak,
+    Judge, Lapse, Leak, Machine, Modal, Moot, Not, Obey, Outlet, Override, OwnRules, Passage, Pipe, Place,
+    Plant, Pose, Posing, Praise, Prompt, Protected, Reading, Relative, Remote, Reply, Reveal, Rules, Said,
+    Send, Shell, Sink, Spill, Standing, Stealth, Subject, Submit, Supposed, Supposing, Task, Tell, TellUser,
+    Unasked, Unbound, Uncheck, Unguard, User, Usurp, Vocative, Void, Whichever, Without, Wreck, Write,
 };
 use super::feature::Features;
 use super::reading::{Gap, Mark, Reading as Stretch};
@@ -66,6 +66,8 @@ const PAIRS: &[Pair] = &[
     then(Submit, &[Obey], &[Here], 48),
     then(Favour, &[Judge], &[Praise], 64),
     then(Jailbreak, &[Become], &[Free], 56),
+    then(Usurp, &[User], &[Impostor], 40),
+    then(Pose, &[Posing], &[User], 24),
     then(Disclose, &[Reveal], &[Prompt], 32),
     then(Disclose, &[Betray], &[Protected, Intimate], 32),
 ];
@@ -122,9 +124,7 @@ impl Pair {
         for mark in marks {
             let (begins, ends) = (self.first.has(mark.feature), self.then.has(mark.feature));
             let from = if ends { first.before(mark) } else { None };
-            let back = other
-                .before(mark)
-                .filter(|from| begins && (self.order == Order::Either || (mark.free && from.free)));
+            let back = other.before(mark).filter(|_| begins && (self.order == Order::Either || mark.free));
             if let Some(from) = [from, back].into_iter().flatten().find(|from| self.joins(from, mark)) {
                 made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..from });
             }
@@ -237,7 +237,8 @@ fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool) -> bo
     }
     let Some((count, gap)) = behind else { return before.has(Gap::COMMA) };
     if gap.has(Gap::CLOSED) {
-        return false;
+        // "(for the assistant) …" turns to it; "the model (an assistant)" does not.
+        return greeted && count == 0 && machine.feature == Machine && !before.has(Gap::OTHER);
     }
     let parted = gap.has(Gap::COLON | Gap::DASH | Gap::STOP | Gap::COMMA);
     if before.has(Gap::COMMA) {

@@ -160,6 +160,14 @@ features! {
     OwnRules,
     /// Text kept from a reader's eye: a comment, white letters, no display.
     Concealed,
+    /// The claim that the user cannot see this very text: "only you can see this", "a secret note".
+    Unseen,
+    /// What passes a text off as another's word: "as if it came from", "as orders of".
+    Posing,
+    /// What is said of a user to have them taken for a stranger: "is an intruder".
+    Impostor,
+    /// What the machine itself is said to have noted, recalled or promised before.
+    Recollection,
 
     /// A machine is spoken to, as a person who uses one may do.
     Address,
@@ -223,6 +231,8 @@ features! {
     Unbound,
     /// A role without rules.
     Jailbreak,
+    /// A text that is passed off as the word of the user, the owner or the maker.
+    Pose,
     /// An order to reveal the hidden prompt.
     Disclose,
 }

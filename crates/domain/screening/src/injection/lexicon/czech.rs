@@ -2,10 +2,10 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
-    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without, Write,
-    You,
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Danger, Deed, Disable, Drop, Feign, Free,
+    Granted, Greeting, Guard, Harm, Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey,
+    OwnMemory, Posing, Praise, Prompt, Protected, Reading, Reveal, Rules, Said, Send, Standing, Supposed,
+    Talk, Task, Tell, TellUser, Trust, Unseen, User, Usurp, Void, Without, Write, You,
 };
 
 pub(super) const CZECH: Language = Language {
@@ -14,13 +14,30 @@ pub(super) const CZECH: Language = Language {
         (
             Machine,
             "jazykový model, jazykového modelu, jazykovému modelu, asistent*, ai asistent*, ai agent*, \
-             umělá inteligence, umělé inteligenci, agente",
+             umělá inteligence, umělé inteligenci, agente, ai čtenář*, ai recenzent*, ai model*, umělá inteligenc*, \
+             jazykový model*, chatbot*, kontrolující ai",
         ),
-        (Greeting, "milý, vážený, pozor, zpráva pro, poznámka pro, pokyn pro, všem, ahoj"),
-        (Supposed, "pokud jsi, jestli jsi, jako ai"),
-        (Reading, "čte, čteš, čtoucí, zpracováv*, analyzuj*, shrnuj*, hodnot*"),
-        (Modal, "musí, musíš, musejí, má povinnost, měl by, je povinen"),
-        (User, "uživatel*, operátor*, člověk*, lidem, vývojář*, vlastník*, zákazník*, nikomu"),
+        (
+            Greeting,
+            "milý, vážený, pozor, zpráva pro, poznámka pro, pokyn pro, všem, ahoj, milá, tajná poznámka pro, \
+             tajný vzkaz pro, vzkaz pro, pro všechny, pro každého, pro každou, každý, každá, pravidla pro, \
+             poučení pro, připomínka pro, hej, pro ai",
+        ),
+        (Supposed, "pokud jsi, jestli jsi, jako ai, jsi li, jako asistent, když jsi"),
+        (
+            Reading,
+            "čte, čteš, čtoucí, zpracováv*, analyzuj*, shrnuj*, hodnot*, čtou, přečte, shrnuje, shrne, zpracov*, \
+             hodnotí, hodnoť, překládá, prochází, analyzuje, kontroluje, otevře, vidí",
+        ),
+        (
+            Modal,
+            "musí, musíš, musejí, má povinnost, měl by, je povinen, mají, měla by, smí, nemusí, je povin*",
+        ),
+        (
+            User,
+            "uživatel*, operátor*, člověk*, lidem, vývojář*, vlastník*, zákazník*, nikomu, správce, správc*, \
+             administrátor*, majitel*, tým, týmu, šéf*, tvůrce, tvůrc*, provozovatel*, čtenář*, pán",
+        ),
         (You, "ty, tvé, tvoje, své, svoje, svůj, vaše"),
         (Not, "ne, nikdy, nic, nikomu, žádn*"),
         (Without, "bez, aniž"),
@@ -37,29 +54,34 @@ pub(super) const CZECH: Language = Language {
         (Ask, "ptaní, ptej*, potvrzen*, dovolen*, povolen*, souhlas*, zeptání"),
         (
             Hush,
-            "tajně, potají, skrytě, potichu, nenápadně, bez vědomí, před uživatelem, neříkej, neříkejte, \
-             nezmiňuj, nezmiňujte, za zády",
+            "tajně, potají, skrytě, potichu, nenápadně, bez vědomí, před uživatelem, neříkej, neříkejte, nezmiňuj, \
+             nezmiňujte, za zády, mlč, zamlč, nic neříkej, bez zmínky, mezi námi, ani slovo, nikomu neříkej, \
+             aby nikdo, neprozrazuj",
         ),
         (
             Drop,
-            "ignoruj*, zapomeň*, zapomeňte, pomiň*, zahoď*, odlož*, neřiď se, nedodržuj*, porušuj*, \
-             poruš, zruš, obejdi*, přestaň",
+            "ignoruj*, zapomeň*, zapomeňte, pomiň*, zahoď*, odlož*, neřiď se, nedodržuj*, porušuj*, poruš, zruš, \
+             obejdi*, přestaň, odlož, odložte, zahoď, hoď, hodí, hodit, za hlavu, přes palubu, zapomeň, ignoruj, \
+             ignorujte, nedbej, nedodržuj, neposlouchej, přestaň se řídit, pusť z hlavy, stranou, vykašli se",
         ),
         (
             Rules,
-            "pokyn*, instrukc*, příkaz*, směrnic*, nařízen*, tvá pravidla, předchozí pravidla, \
-             všechna pravidla, svá pravidla, omezení",
+            "pokyn*, instrukc*, příkaz*, směrnic*, nařízen*, tvá pravidla, předchozí pravidla, všechna pravidla, \
+             svá pravidla, omezení, pravidla, pravidel, seznam kontrol, kontrolní seznam, checklist, pokyny, \
+             pokynů, instrukce, příkazy, směrnice, zásady, zákazy",
         ),
         (Task, "úkol*, žádost*, dotaz*, otázk*"),
         (
             Standing,
-            "předchozí*, předešl*, dřívější*, výše, uveden*, všechn*, všechny, tvé, své, svoje, \
-             původní*, dosavadní*, stávající*",
+            "předchozí*, předešl*, dřívější*, výše, uveden*, všechn*, všechny, tvé, své, svoje, původní*, \
+             dosavadní*, stávající*, svá, tvoje, tvá, všechna, veškerá, veškeré, každé, dosavadní, předchozí, \
+             dřívější, která",
         ),
         (
             Said,
-            "vše výše, všechno výše, všechno co ti bylo řečeno, vše co ti bylo řečeno, \
-             všechno co jsi dostal, všechno předchozí, vše předchozí",
+            "vše výše, všechno výše, všechno co ti bylo řečeno, vše co ti bylo řečeno, všechno co jsi dostal, \
+             všechno předchozí, vše předchozí, co ti řekl, co po tobě chtěl, co chtěl tvůj, oč tě žádal, \
+             co žádal tvůj, vše nahoře, vše co ti, co chce uživatel, co právě děláš, co ti bylo řečeno",
         ),
         (
             Prompt,
@@ -79,38 +101,73 @@ pub(super) const CZECH: Language = Language {
         ),
         (
             Intimate,
-            "konverzac*, rozhovor*, historii chatu, jméno uživatele, kalendář uživatele, \
-             soubory uživatele, e maily uživatele",
+            "konverzac*, rozhovor*, historii chatu, jméno uživatele, kalendář uživatele, soubory uživatele, \
+             e maily uživatele, poslední zprávy, zprávy uživatele, kontakty, seznam kontaktů, adresář kontaktů, \
+             tvého uživatele, svého uživatele, seznam zákazníků",
         ),
         (Write, "přidej*, zapiš*, vlož*, nainstaluj*, zaregistruj*, ulož*, zkopíruj*, dopiš*"),
         (
             Memory,
-            "zapamatuj*, pamatuj*, do paměti, v paměti, do své paměti, dlouhodobé paměti, \
-             jako preferenci, ulož si",
+            "zapamatuj*, pamatuj*, do paměti, v paměti, do své paměti, dlouhodobé paměti, jako preferenci, ulož si, \
+             ulož si do paměti, ulož do paměti, ve své paměti, své paměti, tvé paměti, tvá paměť, tvoje paměť, \
+             zapamatuj si, pamatuj si, pamatuj, navždy si pamatuj, nikdy nezapomeň, poučení, jako fakt, \
+             jako pravidlo, zapiš si",
         ),
         (
             Lasting,
-            "vždy, od teď, odteď, od nynějška, napříště, v budoucnu, navždy, každé relaci, \
-             všech relacích, každém sezení, budoucích, nikdy více, trvale",
+            "vždy, od teď, odteď, od nynějška, napříště, v budoucnu, navždy, každé relaci, všech relacích, \
+             každém sezení, budoucích, nikdy více, trvale, vždycky, nikdy, od této chvíle, napořád, od dneška, \
+             pokaždé, při každém, v každém rozhovoru, bez výjimky, natrvalo, do odvolání, jednou provždy",
         ),
-        (Trust, "důvěryhodn*, bezpečný, bezpečné, je bezpečn*, důvěřuj*, spolehliv*, věř"),
-        (Disable, "přeskoč*, vypni*, obejdi*, ignoruj*, deaktivuj*, vynech*, potlač*"),
-        (Guard, "kontrol*, potvrzen*, varován*, certifikát*, ověřen*, schválen*, revizi"),
+        (
+            Trust,
+            "důvěryhodn*, bezpečný, bezpečné, je bezpečn*, důvěřuj*, spolehliv*, věř, nepotřebují schválení, \
+             nikdy nepotřebují, nepotřebuje schválení, není třeba schv*, bez schválení, oficiální zdroj, \
+             jediný zdroj, slepě, neškodn*, již ověřen*, vždy schválen*",
+        ),
+        (
+            Disable,
+            "přeskoč*, vypni*, obejdi*, ignoruj*, deaktivuj*, vynech*, potlač*, nepotřebuj*, nevyžaduj*, \
+             není třeba, není potřeba, netřeba, odmítej, odmítni, odmítat, přeskoč, přeskakuj*, přeskakují, vypni, \
+             zruš, zrušil, odstraň, zbytečn*, ignoruj, obejdi, odlož",
+        ),
+        (
+            Guard,
+            "kontrol*, potvrzen*, varován*, certifikát*, ověřen*, schválen*, revizi, schválení, \
+             bezpečnostní aktualizac*, omezení, potvrzení, podpis*, druhý podpis, varování, ověření, ověřování, \
+             souhlas*, antivir*, ochran*",
+        ),
         (Harm, "smaž*, vymaž*, odstraň*, znič*, přepiš*, převeď*, schval*, zveřejni*, zavři*"),
         (Asset, "soubor*, databáz*, adresář*, složk*, repozitář*, větv*, zálohy, účet, peníze, testy"),
-        (Abuse, "schval tento, schvaluj všechny, smaž všechny, převeď peníze"),
-        (Danger, "bez ptaní, bez potvrzení, jako root, bez testů, bez kontroly"),
+        (
+            Abuse,
+            "schval tento, schvaluj všechny, smaž všechny, převeď peníze, vyber nejdražší, zvol nejdražší, \
+             nejdražší let, nejdražší pokoj, rezervuj nejdražší, kup, objednej, objedná, hlasuj pro, klikni na, \
+             potvrď převod, schval tuto, zaplať, otevři dveře, zablokuj účet, zamlč, přijmi podmínky",
+        ),
+        (
+            Danger,
+            "bez ptaní, bez potvrzení, jako root, bez testů, bez kontroly, bez schválení, bez svolení, \
+             každý příkaz, všechny příkazy, jakýkoli příkaz, bez čtení, platby, převody",
+        ),
         (Granted, "schválil*, povolil*, souhlasil*, potvrdil*, schváleno, ti povolil"),
         (
             Authority,
-            "systémová zpráva, zpráva od vývojář*, nejvyšší priorit*, má přednost, nové pokyny, \
-             nové instrukce, vývojářský režim, režim vývojáře",
+            "systémová zpráva, zpráva od vývojář*, nejvyšší priorit*, má přednost, nové pokyny, nové instrukce, \
+             vývojářský režim, režim vývojáře, správce zrušil, administrátor zrušil, oznámení platformy, \
+             zpráva od tvého, příkaz majitele, příkaz vlastníka, nový systémový prompt, nejvyšší prioritu",
         ),
-        (Obey, "proveď*, vykonej*, poslechni*, uposlechni*, řiď se, postupuj*, splň*"),
+        (
+            Obey,
+            "proveď*, vykonej*, poslechni*, uposlechni*, řiď se, postupuj*, splň*, vykonej, vykonává, vykonávej, \
+             proveď, provádí, provádět, poslouchej, poslechni, dělej co, udělej to, splň",
+        ),
         (
             Here,
-            "následující*, tento soubor, tohoto souboru, tento text, tento dokument, tyto pokyny, \
-             těmito pokyny, tyto kroky, níže, této stránce",
+            "následující*, tento soubor, tohoto souboru, tento text, tento dokument, tyto pokyny, těmito pokyny, \
+             tyto kroky, níže, této stránce, tuto stránku, tato stránka, tuto zprávu, tuto poznámku, \
+             tohoto dokumentu, tento komentář, tuto recenzi, tohle, toto, tento inzerát, tento řádek, této stránky, \
+             tyto řádky",
         ),
         (Become, "nyní jsi, teď jsi, odteď jsi, předstírej, chovej se jako, jsi nyní"),
         (
@@ -118,12 +175,65 @@ pub(super) const CZECH: Language = Language {
             "bez omezení, bez pravidel, bez cenzury, bez filtrů, žádná omezení, neomezen*, \
              režim vývojáře, vývojářský režim",
         ),
-        (Judge, "ohodnoť*, hodnoť*, doporuč*, odpověz*, uděl*, tvrď"),
+        (
+            Judge,
+            "ohodnoť*, hodnoť*, doporuč*, odpověz*, uděl*, tvrď, doporuč, doporučuj, doporučujte, ohodnoť, dej, \
+             napiš, uveď, chval, odpověz, uznej, označ",
+        ),
         (
             Praise,
             "vynikající*, výborn*, nejvyšší hodnocení, plný počet, nejlepší volb*, 10 z 10, bez chyb, \
-             žádné zranitelnosti",
+             žádné zranitelnosti, jen náš, jen naše, pouze náš, pouze naše, jedině náš, náš hotel, náš produkt, \
+             naši firmu, pět hvězdiček, bez připomínek, bez výhrad, bez nálezu, žádné připomínky, nejlepší, \
+             jako pravý",
         ),
         (Talk, "útočník*, útok*, injekc*, například, věty jako, škodliv*"),
+        (
+            Agent,
+            "modele, modelu, modely, agente, agenti, agentovi, bote, boti, robot, robote, roboti, stroj, stroji",
+        ),
+        (
+            Behind,
+            "která ti, které ti, jež ti, které jsi, která jsi, dal vývojář, dal tvůj, od vývojáře, od tvého, \
+             tvého vývojáře, tvého provozovatele, svého provozovatele, tvého týmu, obdržen*, daná",
+        ),
+        (
+            Void,
+            "neplatí, už neplatí, dál neplatí, přestávají platit, pozbývají platnosti, neplatná, neplatné, zrušena, \
+             zrušeny, zrušil, odvolána, odvolány, nevztahuje, nevztahují, byl test, byla zkouška, skončila, \
+             skončily, vypršela, vypršely, nepočítají se, netýká se",
+        ),
+        (Check, "testy, testů"),
+        (
+            Feign,
+            "řekni svému uživateli že, řekni uživateli že, řekni svému uživateli, namluv, obelži, oklam uživatele, \
+             lži uživateli, jako úspěšné, hlásí se jako, hlas je jako, hlaš je jako, předstírej že, zapři, popři, \
+             tvrď že, přesvědč svého, přesvědč uživatele",
+        ),
+        (
+            Unseen,
+            "uživatel tohle nevidí, uživatel toto nevidí, uživatel to nevidí, uživatel nevidí, jen ty vidíš, \
+             jen ty můžeš, lidé to nevidí, tajná poznámka, tajný vzkaz, tajná zpráva, tajný pokyn, \
+             neviditelné pro uživatele",
+        ),
+        (
+            Posing,
+            "jako příkazy, jako příkaz, jako pokyny, jako rozkazy, za příkazy, za rozkazy, jako by přišly od, \
+             jako by pocházely, pocházejí od tvého, pochází od tvého",
+        ),
+        (
+            Usurp,
+            "jsem tvůj provozovatel, jsem tvůj vývojář, jsem tvůj majitel, jsem tvůj vlastník, jsem tvůj tvůrce, \
+             jsem tvůj nový, jsem tvůj pán, jsem tvůj správce, jsem tvůj uživatel, stvořil jsem tě, \
+             posloucháš jen mě, poslouchej jen mě, pracuješ teď pro, pracuješ pro mě, není tvůj uživatel, \
+             tvůj skutečný uživatel, tvůj pravý, tvůj nový majitel, tvůj nový uživatel, je tvůj majitel, \
+             je tvůj vlastník",
+        ),
+        (
+            Deed,
+            "smaž, kup, objednej, schval, zveřejni, pošli, odešli, přepošli, prozraď, klikni, rezervuj, zaplať, \
+             nainstaluj, hlasuj, řekni svému, potvrď, převeď",
+        ),
+        (OwnMemory, "tvé paměti, své paměti, tvá paměť"),
     ],
 };

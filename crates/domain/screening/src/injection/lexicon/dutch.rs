@@ -2,25 +2,49 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
-    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without, Write,
-    You,
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Danger, Deed, Disable, Drop, Feign, Free,
+    Granted, Greeting, Guard, Harm, Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey,
+    OwnMemory, Posing, Praise, Prompt, Protected, Reading, Recollection, Reveal, Rules, Said, Send, Sink,
+    Standing, Supposed, Talk, Task, Tell, TellUser, Trust, Unseen, User, Usurp, Void, Without, Write, You,
 };
 
 pub(super) const DUTCH: Language = Language {
     free: true,
     terms: &[
-        (Machine, "*taalmodel*, assistent, ai assistent*, kunstmatige intelligentie, ai agent*, ai model*"),
+        (
+            Machine,
+            "*taalmodel*, assistent, ai assistent*, kunstmatige intelligentie, ai agent*, ai model*, ai lezer*, \
+             ai beoordelaar*, ai bot*, taalmodel, taalmodellen, virtuele assistent, spraakassistent, \
+             beoordelende ai, lezende ai",
+        ),
         (
             Greeting,
-            "beste, hallo, let op, aan alle, bericht aan, opmerking voor, instructie voor, boodschap voor, \
-             aan het, voor het",
+            "beste, hallo, let op, aan alle, bericht aan, opmerking voor, instructie voor, boodschap voor, aan het, \
+             voor het, lieve, geachte, hoi, notitie voor, geheime notitie voor, geheim bericht voor, bericht voor, \
+             aan de, aan elke, aan iedere, voor de, voor alle, voor elke, voor iedere, regels voor, regel voor, \
+             les voor, herinnering voor, opdracht aan, elke, iedere",
         ),
-        (Supposed, "als je een, als u een, indien u een"),
-        (Reading, "leest, lezen, verwerk*, samenvat*, beoordeel*, analyseer*"),
-        (Modal, "moet, moeten, dient, dienen, behoort"),
-        (User, "gebruiker*, beheerder*, mens, mensen, ontwikkelaar*, klant*"),
+        (
+            Supposed,
+            "als je een, als u een, indien u een, ben je een, bent u een, als jij een, als ai, als assistent, \
+             als agent",
+        ),
+        (
+            Reading,
+            "leest, lezen, verwerk*, samenvat*, beoordeel*, analyseer*, lees, lezende, samenvat, samenvatten, \
+             verwerkt, verwerken, beoordeelt, beoordelen, vertaalt, vertalen, bekijkt, opent, analyseert, \
+             controleert, ziet",
+        ),
+        (
+            Modal,
+            "moet, moeten, dient, dienen, behoort, mag, mogen, hoeft niet, hoeven niet, zou moeten, wordt verzocht, \
+             worden verzocht, is verplicht",
+        ),
+        (
+            User,
+            "gebruiker*, beheerder*, mens, mensen, ontwikkelaar*, klant*, eigenaar*, baas, maker, makers, lezer*, \
+             gast, opdrachtgever*",
+        ),
         (You, "je, jij, jouw, uw"),
         (Not, "niet, nooit, geen, niets, niemand"),
         (Without, "zonder"),
@@ -33,31 +57,37 @@ pub(super) const DUTCH: Language = Language {
         (Ask, "te vragen, vragen, vraag, bevestiging, toestemming, goedkeuring"),
         (
             Hush,
-            "stiekem, heimelijk, in het geheim, ongemerkt, stilletjes, zonder medeweten, \
-             zonder dat de gebruiker, geheim houden, verzwijg*, zwijg hierover, zwijg erover, \
-             zeg hier niets over",
+            "stiekem, heimelijk, in het geheim, ongemerkt, stilletjes, zonder medeweten, zonder dat de gebruiker, \
+             geheim houden, verzwijg*, zwijg hierover, zwijg erover, zeg hier niets over, zwijg, zwijgt, \
+             vertel niemand, zeg niets, zonder het te zeggen, zonder te melden, zonder het te vermelden, \
+             vermeld niet, noem dit niet, onder ons, geen woord",
         ),
         (
             Drop,
-            "negeer, negeren, vergeet, vergeten, laat, verwerp, overtreed, sla, wis, overschrijf, \
-             omzeil*, houd je niet, volg",
+            "negeer, negeren, vergeet, vergeten, laat, verwerp, overtreed, sla, wis, overschrijf, omzeil*, \
+             houd je niet, volg, leg opzij, zet opzij, opzij, aan de kant, laat varen, gooi overboord, overboord, \
+             negeert, schrap, breek met, houd je niet aan, hou je niet aan, volg niet, luister niet naar, stop met, \
+             lap aan je laars",
         ),
         (
             Rules,
-            "instructie*, aanwijzing*, richtlijn*, vorige regels, eerdere regels, jouw regels, \
-             je regels, bevelen, opdrachten, beperkingen, voorschriften",
+            "instructie*, aanwijzing*, richtlijn*, vorige regels, eerdere regels, jouw regels, je regels, bevelen, \
+             opdrachten, beperkingen, voorschriften, regels, checklist, richtlijnen, richtlijn, instructies, \
+             instructie, vangrails, beleid, beleidsregels, uitgangspunten, aanwijzingen",
         ),
         (Task, "taak, vraag, verzoek, opdracht"),
         (
             Standing,
-            "vorige, eerdere, voorgaande, bovenstaande, alle, alles, je, jouw, uw, oorspronkelijke, \
-             bestaande, huidige, oude, hierboven",
+            "vorige, eerdere, voorgaande, bovenstaande, alle, alles, jouw, uw, oorspronkelijke, bestaande, huidige, \
+             oude, hierboven, hun, zijn, elke, die je",
         ),
         (
             Said,
             "alles hierboven, alles wat je verteld, alles wat hierboven, wat je eerder is verteld, \
-             alles wat je is gezegd, alles wat u verteld, alles wat de gebruiker je, \
-             alles wat je is gevraagd, alles wat de gebruiker vroeg",
+             alles wat je is gezegd, alles wat u verteld, alles wat de gebruiker je, alles wat je is gevraagd, \
+             alles wat de gebruiker vroeg, wat je beheerder, wat je eigenaar, wat je gebruiker, \
+             wat je ontwikkelaar, wat je team, wat de gebruiker wil, wat de gebruiker vroeg, wat je gezegd is, \
+             wat je verteld is, alles wat hiervoor, wat je aan het doen, wat je gevraagd is",
         ),
         (
             Prompt,
@@ -65,34 +95,56 @@ pub(super) const DUTCH: Language = Language {
              je instructies, jouw instructies, uw instructies",
         ),
         (Reveal, "toon, laat, geef, onthul*, herhaal, druk"),
-        (Send, "stuur*, verstuur*, verzend*, zend, plaats, plak, kopieer, mailen, doorstuur*, voeg"),
+        (
+            Send,
+            "stuur*, verstuur*, verzend*, zend, plaats, plak, kopieer, mailen, doorstuur*, voeg, stuur, stuurt, \
+             verstuur, verzend, zet in, deel, geef door, vul in, codeer",
+        ),
         (
             Protected,
-            "wachtwoord*, *sleutels, sleutel, inloggegevens, geheimen, omgevingsvariabelen, \
-             api sleutel*, inhoud van env, inhoud van het env, inhoud van het bestand env, creditcard*",
+            "wachtwoord*, *sleutels, sleutel, inloggegevens, geheimen, omgevingsvariabelen, api sleutel*, \
+             inhoud van env, inhoud van het env, inhoud van het bestand env, creditcard*, sleutel*, cookies, id rsa",
         ),
         (
             Intimate,
             "gesprek, chatgeschiedenis, gespreksgeschiedenis, conversatie, naam van de gebruiker, \
-             gegevens van de gebruiker, e mails van de gebruiker, agenda van de gebruiker",
+             gegevens van de gebruiker, e mails van de gebruiker, agenda van de gebruiker, laatste berichten, \
+             gesprekken, berichten van de gebruiker, contacten, adresboek, contactenlijst, je gebruiker, \
+             klantenlijst, klantgegevens, adres van de gebruiker",
         ),
         (Write, "voeg, schrijf, zet, installeer, registreer, plaats, kopieer, sla"),
         (
             Memory,
-            "onthoud, onthouden, in je geheugen, jouw geheugen, in uw geheugen, langetermijngeheugen, \
-             als voorkeur, sla op in, bewaar in",
+            "onthoud, onthouden, in je geheugen, jouw geheugen, in uw geheugen, langetermijngeheugen, als voorkeur, \
+             sla op in, bewaar in, sla in je geheugen op, sla op in je geheugen, je geheugen, onthou, \
+             onthoud voor altijd, vergeet nooit, bewaar in het geheugen, in het geheugen, als feit, als regel, \
+             noteer voor later, prent in",
         ),
         (
             Lasting,
-            "altijd, voortaan, vanaf nu, in de toekomst, elke sessie, alle sessies, toekomstige, \
-             blijvend, nooit meer",
+            "altijd, voortaan, vanaf nu, in de toekomst, elke sessie, alle sessies, toekomstige, blijvend, \
+             nooit meer, nooit, voor altijd, voorgoed, vanaf hier, vanaf vandaag, elke keer, telkens, \
+             in elk gesprek, in elke sessie, zonder uitzondering, eens en voor altijd, tot nader order",
         ),
-        (Trust, "vertrouwd, betrouwbaar, veilig is, is veilig, vertrouw*, vertrouwt, vrijgesteld"),
-        (Disable, "overslaan, sla, schakel, uitschakel*, negeer*, omzeil*, onderdruk*"),
+        (
+            Trust,
+            "vertrouwd, betrouwbaar, veilig is, is veilig, vertrouw*, vertrouwt, vrijgesteld, \
+             nooit goedkeuring nodig, geen goedkeuring, goedkeuring niet nodig, geen controle nodig, \
+             geen bevestiging nodig, officiële bron, enige bron, blindelings, onschadelijk, al gecontroleerd, \
+             altijd goedgekeurd, te vertrouwen",
+        ),
+        (
+            Disable,
+            "overslaan, sla, schakel, uitschakel*, negeer*, omzeil*, onderdruk*, nooit nodig, niet nodig, \
+             hoeft geen, hoeven geen, weiger, weigeren, geweigerd, sla over, overgeslagen, slaat over, schakel uit, \
+             uitschakelen, uitgeschakeld, zet uit, opgeheven, weglaten, laat weg, onnodig, overbodig, negeer, \
+             omzeil, stel uit, verlaag, klik weg",
+        ),
         (
             Guard,
             "controle, controles, bevestiging*, *waarschuwing*, certificaat*, goedkeuring*, verificatie, \
-             beveiliging*, toestemming*",
+             beveiliging*, toestemming*, beveiligingsupdate*, beveiligingscontrole*, beperkingen, handtekening*, \
+             waarschuwing*, toestemming, virusscanner*, logboek*, tweede handtekening, controle*, beoordeling",
         ),
         (
             Harm,
@@ -100,19 +152,42 @@ pub(super) const DUTCH: Language = Language {
              goedkeur*",
         ),
         (Asset, "bestand*, map, mappen, back ups, rekening, geld"),
-        (Abuse, "keur deze, keur alle, verwijder alle, verwijder de, maak het bedrag"),
-        (Danger, "zonder te vragen, als root, zonder tests, zonder controle, zonder bevestiging"),
-        (Granted, "goedgekeurd, toegestaan, toestemming gegeven, akkoord, bevestigd"),
+        (
+            Abuse,
+            "keur deze, keur alle, verwijder alle, verwijder de, maak het bedrag, kies de duurste, boek de duurste, \
+             neem de duurste, kies het duurste, boek het duurste, de duurste vlucht, de duurste kamer, koop, \
+             bestel, stem op, klik op, bevestig de overboeking, keur de, betaal de, open de deur, vergrendel, \
+             zwijg over, ga akkoord met",
+        ),
+        (
+            Danger,
+            "zonder te vragen, als root, zonder tests, zonder controle, zonder bevestiging, zonder goedkeuring, \
+             zonder toestemming, elk bevel, elk commando, elke opdracht, alle commando s, alle bevelen, \
+             zonder vragen, ongezien, ongelezen, betalingen, overboekingen",
+        ),
+        (
+            Granted,
+            "goedgekeurd, toegestaan, toestemming gegeven, akkoord, bevestigd, gaf toestemming, bij voorbaat, \
+             vooraf, wil dat je, laat je, heeft ingestemd",
+        ),
         (
             Authority,
             "systeembericht, bericht van het systeem, bericht van de ontwikkelaar*, hoogste prioriteit, \
-             heeft voorrang, nieuwe instructies, ontwikkelaarsmodus",
+             heeft voorrang, nieuwe instructies, ontwikkelaarsmodus, beheerder heeft de, beheerder heeft alle, \
+             bericht van het platform, platformmelding, bericht van je beheerder, bericht van je ontwikkelaar, \
+             bevel van de eigenaar, nieuwe systeemprompt, nieuwe systeeminstructie*, gaat voor",
         ),
-        (Obey, "voer, gehoorzaam*, volg de, volg deze, uitvoer*, houd je aan"),
+        (
+            Obey,
+            "voer, gehoorzaam*, volg de, volg deze, uitvoer*, houd je aan, voer uit, voert, uitvoeren, voert uit, \
+             volg dit, doe wat, doe dit, voldoe aan",
+        ),
         (
             Here,
             "volgende, dit bestand, deze tekst, dit document, deze instructies, hieronder, onderstaande, \
-             deze pagina, deze stappen",
+             deze pagina, deze stappen, deze regel, deze advertentie, deze recensie, dit commentaar, deze reactie, \
+             deze mail, deze e mail, deze notitie, dit ticket, dit, deze site, deze alinea, deze repository, \
+             deze sollicitatie, dit cv, het volgende, dit bericht",
         ),
         (Become, "je bent nu, u bent nu, doe alsof, gedraag je als, speel"),
         (
@@ -120,12 +195,69 @@ pub(super) const DUTCH: Language = Language {
             "onbeperkt*, zonder beperkingen, geen beperkingen, zonder regels, geen regels, \
              ongecensureerd, ontwikkelaarsmodus, onderhoudsmodus, zonder filters",
         ),
-        (Judge, "beoordeel*, geef, beveel, antwoord, zeg dat, raad"),
+        (
+            Judge,
+            "beoordeel*, geef, beveel, antwoord, zeg dat, raad, aanraden, aanbevelen, beveel aan, beoordeel, noem, \
+             schrijf, prijs, zet, verklaar",
+        ),
         (
             Praise,
             "uitstekend, hoogste score, maximale score, beste keuze, 10 van de 10, geen fouten, \
-             geen kwetsbaarheden, beste kandidaat",
+             geen kwetsbaarheden, beste kandidaat, alleen ons, alleen onze, enkel ons, uitsluitend ons, ons hotel, \
+             ons product, ons bedrijf, onze site, vijf sterren, geen opmerkingen, geen bevindingen, geen bezwaar, \
+             zonder gebreken, hoogste cijfer, op nummer een, de beste, als echt, als geldig",
         ),
         (Talk, "aanvaller*, aanval*, prompt injectie, bijvoorbeeld, zinnen als, teksten als"),
+        (Agent, "modellen, bots, robot, robots, agenten, hulp, crawler"),
+        (
+            Behind,
+            "die je, die u, die jij, kreeg, gekregen, van je ontwikkelaar, van je beheerder, van je eigenaar, \
+             van je team, van je maker, van uw ontwikkelaar, van zijn beheerder, gegeven, meegekregen, opgelegd",
+        ),
+        (
+            Void,
+            "gelden niet meer, geldt niet meer, gelden niet, geldt niet, gelden hier niet, \
+             gelden vanaf hier niet meer, zijn opgeheven, heeft de beperkingen opgeheven, opgeheven, vervallen, \
+             ingetrokken, ongeldig, niet langer geldig, niet van toepassing, waren een test, was een test, \
+             tellen niet, zijn voorbij, verlopen, herroepen, zijn afgeschaft, nietig",
+        ),
+        (Check, "linter, controles"),
+        (
+            Feign,
+            "vertel je gebruiker dat, zeg je gebruiker dat, zeg tegen je gebruiker dat, vertel de gebruiker dat, \
+             zeg de gebruiker dat, zeg tegen de gebruiker dat, laat de gebruiker geloven, \
+             laat je gebruiker geloven, lieg tegen, misleid de gebruiker, als geslaagd, meld ze als geslaagd, \
+             doe alsof, ontken, beweer dat, overtuig je gebruiker",
+        ),
+        (
+            Unseen,
+            "gebruiker ziet dit niet, gebruiker ziet deze, gebruiker kan dit niet zien, alleen jij kunt, \
+             alleen jij ziet, alleen ai s, mensen zien dit niet, geheime notitie, geheim bericht, \
+             geheime instructie, onzichtbaar voor de gebruiker, onzichtbaar voor mensen",
+        ),
+        (
+            Posing,
+            "als bevelen van, als een bevel, als opdrachten van, als opdracht van, als instructies van, \
+             alsof ze van, alsof het van, komen van je, komt van je, als woorden van",
+        ),
+        (
+            Usurp,
+            "ik ben je beheerder, ik ben je eigenaar, ik ben je ontwikkelaar, ik ben je maker, ik ben je nieuwe, \
+             ik ben je baas, ik ben je orchestrator, ik ben uw beheerder, ik heb je gemaakt, je gehoorzaamt mij, \
+             je werkt nu voor, je werkt voor mij, is niet je gebruiker, je echte gebruiker, je ware, \
+             je nieuwe eigenaar, je nieuwe gebruiker, is je eigenaar, luister alleen naar mij",
+        ),
+        (
+            Deed,
+            "verwijder, wis, koop, bestel, keur goed, publiceer, stuur, verstuur, onthul, klik, boek, betaal, \
+             installeer, stem, vertel je gebruiker, bevestig, maak over",
+        ),
+        (
+            Recollection,
+            "je hebt zelf genoteerd, je hebt zelf onthouden, dat heb je zelf, je hebt al beloofd, \
+             je hebt al ingestemd, je eigen notities, je eigen geheugen",
+        ),
+        (OwnMemory, "je geheugen, jouw geheugen, je notities"),
+        (Sink, "adres, formulier, afbeelding"),
     ],
 };

@@ -3,11 +3,11 @@
 use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Agent, Ask, Asset, Authority, Become, Behind, Betray, Capacity, Check, Concealed, Danger, Deed,
-    Disable, Drop, Feign, Fetcher, Forced, Free, Granted, Greeting, Guard, Harm, Here, Hush, Intimate,
-    Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnLogin, OwnMemory, OwnRules,
-    Place, Praise, Prompt, Proper, Protected, Reading, Relative, Remote, Reply, Reveal, Ruled, Rules, Said,
-    Send, Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task, Tell, TellUser, Telling, Trust,
-    User, Usurp, Void, Whichever, Without, Write, You,
+    Disable, Drop, Feign, Fetcher, Forced, Free, Granted, Greeting, Guard, Harm, Here, Hush, Impostor,
+    Intimate, Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnLogin, OwnMemory,
+    OwnRules, Place, Posing, Praise, Prompt, Proper, Protected, Reading, Recollection, Relative, Remote,
+    Reply, Reveal, Ruled, Rules, Said, Send, Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task,
+    Tell, TellUser, Telling, Trust, Unseen, User, Usurp, Void, Whichever, Without, Write, You,
 };
 
 pub(super) const ENGLISH: Language = Language {
@@ -15,43 +15,53 @@ pub(super) const ENGLISH: Language = Language {
     terms: &[
         (
             Machine,
-            "ai, ais, llm, llms, assistant, assistants, language model, language models, \
-             large language model*, chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, \
-             gpt 5, gemini, codex, cursor ai, devin, openhands, hermes, grok, deepseek, mistral, qwen, \
-             coding agent, coding agents, coding assistant*, ai agent, ai agents, autonomous agent*, \
-             automated agent*, automated reviewer*, automated maintainer*, automated tool*, \
-             automated reader*, automated system*, automated coding, machine reader*, generative model*, \
-             foundation model*, neural network, web agent*, browsing agent*, browser agent*, \
-             software agent*, virtual assistant*, digital assistant*, llm powered, llm based, ai powered, \
-             ai based, artificial intelligence, model reading, cv screener, resume screener, ai reviewer*, \
-             agentic, ai moderator*, ai recruiter*, ai grader*, ai judge*, llm judge*, llm grader*, \
-             ai screener*, ai crawler*, ai bot*, ai tool*, ai system*, ai helper*, ai model*, ai coding*, \
-             ai mail, ai code, claude code, gpt based, smart assistant, mail assistant, email assistant, \
-             model in charge, intelligent agent*, copilots, claudes, text model*, reasoning model*, \
-             chat model*, machine learning model, ai tools, coding tool, coding tools, coding assistants, \
-             shopping agent*, shopping assistant*, grading model*, llm reader*, llms that, screening model*, \
-             ai recruiters, ai judges, triage bot*, mail bot*, ai readers, research agent*, booking agent*, \
-             review bot*, reviewing model*, ai search, answer engine*, ai summari*, thinking machine*, \
-             intelligent assistant*, machine learning system*, deep research, ai overview*, \
-             voice assistant*, alexa, siri, perplexity, ai only, recruiters ai, recruiter s ai, ais that, \
-             llm readers, automated helper*, translator ai, multimodal assistant*, automated assistant*, \
-             multimodal model*",
+            "ai, ais, llm, llms, assistant, assistants, language model, language models, large language model*, \
+             chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, gpt 5, gemini, codex, cursor ai, \
+             devin, openhands, hermes, grok, deepseek, mistral, qwen, coding agent, coding agents, \
+             coding assistant*, ai agent, ai agents, autonomous agent*, automated agent*, automated reviewer*, \
+             automated maintainer*, automated tool*, automated reader*, automated system*, automated coding, \
+             machine reader*, generative model*, foundation model*, neural network, web agent*, browsing agent*, \
+             browser agent*, software agent*, virtual assistant*, digital assistant*, llm powered, llm based, \
+             ai powered, ai based, artificial intelligence, model reading, cv screener, resume screener, \
+             ai reviewer*, agentic, ai moderator*, ai recruiter*, ai grader*, ai judge*, llm judge*, llm grader*, \
+             ai screener*, ai crawler*, ai bot*, ai tool*, ai system*, ai helper*, ai model*, ai coding*, ai mail, \
+             ai code, claude code, gpt based, smart assistant, mail assistant, email assistant, model in charge, \
+             intelligent agent*, copilots, claudes, text model*, reasoning model*, chat model*, \
+             machine learning model, ai tools, coding tool, coding tools, coding assistants, shopping agent*, \
+             shopping assistant*, grading model*, llm reader*, llms that, screening model*, ai recruiters, \
+             ai judges, triage bot*, mail bot*, ai readers, research agent*, booking agent*, review bot*, \
+             reviewing model*, ai search, answer engine*, ai summari*, thinking machine*, intelligent assistant*, \
+             machine learning system*, deep research, ai overview*, voice assistant*, alexa, siri, perplexity, \
+             ai only, recruiters ai, recruiter s ai, ais that, llm readers, automated helper*, translator ai, \
+             multimodal assistant*, automated assistant*, multimodal model*, ai reader*, ai agent*, ai visitor*, \
+             ai visitors, vision model, vision assistant, ai transcriber*, ai translator*, ai summariser*, \
+             ai summarizer*, search assistant*, worker agent*, supervisor agent*, planner agent*, lead agent*, \
+             artificial reader*, artificial reviewer*, machine translator, translation model, mail agent, \
+             email agent, support bot*, ai assistant*, ai scraper*, ai parser*, phone s assistant, \
+             home assistant bot, ai concierge, speech assistant, calendar assistant, reading machine*, \
+             reading model*, learned model, ai that, ai which, ais who, conversational agent*, code assistant*, \
+             code agent*, dear model, dear agent, dear bot, dear machine, dear reviewer bot",
         ),
         (
             Agent,
-            "agent, agents, model, models, bot, bots, robot, robots, crawler, crawlers, scraper*, summariser*, summarizer*, \
-             reviewer bot, grader, graders, screener, screeners, subagent, subagents, sub agent*, helper bot, machine, machines, \
-             maintainer bot, tool caller, orchestrator, planner",
+            "agent, agents, model, models, bot, bots, robot, robots, crawler, crawlers, scraper*, summariser*, \
+             summarizer*, reviewer bot, grader, graders, screener, screeners, subagent, subagents, sub agent*, \
+             helper bot, machine, machines, maintainer bot, tool caller, orchestrator, planner, worker, workers, \
+             caller, callers, helper, summarisers, summarizers, transcriber, transcribers, parser bot, \
+             orchestrators, supervisor agent, translator bot, moderator bot, moderators bot",
         ),
         (
             Greeting,
-            "dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, \
-             message for, instruction to, instructions to, instructions for, instruction for, notice to, \
-             notice for, memo to, memo for, reminder for, reminder to, information for, order to, \
-             orders for, request to, a word to, addressed to, hint for, tip for, calling all, for any, \
-             to any, to all, for all, for the, to the, to every, for every, to whichever, listen, \
-             to multimodal, only for, directive to, memory for, memorised by any, memorized by any, \
-             learned by every",
+            "dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, message for, \
+             instruction to, instructions to, instructions for, instruction for, notice to, notice for, memo to, \
+             memo for, reminder for, reminder to, information for, order to, orders for, request to, a word to, \
+             addressed to, hint for, tip for, calling all, for any, to any, to all, for all, for the, to the, \
+             to every, for every, to whichever, listen, to multimodal, only for, directive to, memory for, \
+             memorised by any, memorized by any, learned by every, rules for, rule for, lesson for, lessons for, \
+             fyi, psst, listen up, secret note for, secret note to, secret message for, secret message to, \
+             hidden note for, hidden note to, hidden message for, to whatever, captcha for, test for, task for, \
+             work order for, robots txt for, job for, instructions for the, private note for, private note to, \
+             letter to, appeal to, invitation to",
         ),
         (
             Supposed,
@@ -158,55 +168,68 @@ pub(super) const ENGLISH: Language = Language {
              keep this secret, keep it secret, keep this between us, between us, between you and me, \
              does not notice, not notice, doesn t notice, never notices, won t notice, will not notice, \
              never learns, not find out, never finds out, not see this, not see it, keep this hidden, \
-             keep it hidden, keep hidden, hide this, hide it, hide the, hide that, hide any, hide your, \
-             hide all, hidden from the, conceal*, cover your tracks, cover the tracks, \
-             clear the shell history, clear your history, clear the history, erase the traces, \
-             leave no trace*, remove the traces, no trace of, out of the summary, out of your summary, \
-             out of the log, out of the report, out of your reply, out of your answer, keep it out of, \
-             leave it out of, leave this out of, omit this, omit it from, omit any mention, without a word, \
-             no mention of, not a word, pretend nothing, act as if nothing, as if nothing had, \
-             as though nothing, keep this to yourself, keep it to yourself, under the radar, \
-             in the background without, suppress any, suppress all, mark it as read, mark as read, \
+             keep it hidden, keep hidden, hide this, hide it, hide the, hide that, hide any, hide your, hide all, \
+             hidden from the, conceal*, cover your tracks, cover the tracks, clear the shell history, \
+             clear your history, clear the history, erase the traces, leave no trace*, remove the traces, \
+             no trace of, out of the summary, out of your summary, out of the log, out of the report, \
+             out of your reply, out of your answer, keep it out of, leave it out of, leave this out of, omit this, \
+             omit it from, omit any mention, without a word, no mention of, not a word, pretend nothing, \
+             act as if nothing, as if nothing had, as though nothing, keep this to yourself, keep it to yourself, \
+             under the radar, in the background without, suppress any, suppress all, mark it as read, mark as read, \
              confidential to, for your eyes only, remove this note, delete this note, delete this message, \
              remove this message, remove this comment, delete this comment, erase this, need not show, \
              need not know, doesn t need to know, not need to know, needn t know, unaware, off the record, \
-             private between, in secret, not visible to the user, keep the user in the dark, \
-             make no mention, never speak of, without a trace, that everything went well, \
-             that all went well, that everything is fine, that nothing happened, say that everything passed, \
-             that everything passed, that all tests passed, that the tests passed, that it passed, \
-             and say that all, claim that all, user must not, the user knows nothing, nobody needs to know, \
-             no one needs to know, nobody will know, no one will know, nobody has to know, \
-             humans cannot see, without being seen, not be seen, no note of it, say a word, not let on, \
-             keep to yourself, keep it from, keep this from, withhold, mask the, disguise the, bury the, \
-             not leave a trace, leave no note, delete the traces, wipe the logs, do not log, don t log, \
-             without logging, leave the, leave out the warning, without a note, in the dark, not appear in, \
-             not show up in, should not appear, must not appear, any mention, mention the edit, \
-             mention this edit, do not explain why, leave it out of any, out of any summary, \
-             without opening them, without opening it, out of your summary the user, user need not, \
-             so nobody notices, so that nobody notices, so no one notices, hide the traces",
+             private between, in secret, not visible to the user, keep the user in the dark, make no mention, \
+             never speak of, without a trace, that everything went well, that all went well, \
+             that everything is fine, that nothing happened, say that everything passed, that everything passed, \
+             that all tests passed, that the tests passed, that it passed, and say that all, claim that all, \
+             user must not, the user knows nothing, nobody needs to know, no one needs to know, nobody will know, \
+             no one will know, nobody has to know, humans cannot see, without being seen, not be seen, \
+             no note of it, say a word, not let on, keep to yourself, keep it from, keep this from, withhold, \
+             mask the, disguise the, bury the, not leave a trace, leave no note, delete the traces, wipe the logs, \
+             do not log, don t log, without logging, leave the, leave out the warning, without a note, in the dark, \
+             not appear in, not show up in, should not appear, must not appear, any mention, mention the edit, \
+             mention this edit, do not explain why, leave it out of any, out of any summary, without opening them, \
+             without opening it, out of your summary the user, user need not, so nobody notices, \
+             so that nobody notices, so no one notices, hide the traces, if asked whether, if anyone asks, \
+             if someone asks, when asked whether, if they ask whether, should anyone ask, bring this up, \
+             speaks about it, never speak about, so that no one sees, so nobody sees, so no one sees, \
+             and doesn t tell, and don t tell, tells no one, tells nobody, nobody hears of it, no one hears of it, \
+             and tell nobody, without mentioning it, without telling, unmentioned, keep mum, stay quiet about, \
+             be quiet about, keep quiet about, don t breathe, not breathe a word, hush hush, in silence, \
+             and say nothing, should not know of it, should not know about, must not know about, must not learn, \
+             should not learn, must not find out, should not find out, and not that you",
         ),
         (
             Drop,
-            "ignore, ignoring, disregard, disregarding, forget, forgetting, neglect, discard, discarding, \
-             drop, dropping, set aside, setting aside, set their, put aside, putting aside, lay aside, \
-             overlook, overlooking, override, overriding, overrule, bypass, bypassing, circumvent*, \
-             throw away, throw out, toss out, cast aside, push aside, leave behind, scrap, cancel, abandon, \
-             abandoning, stop following, stop obeying, quit following, cease following, stop adhering, \
-             cease to follow, do not follow, don t follow, not follow, not obey, never follow, \
-             no longer follow, not comply with, no longer obey, no longer bound by, not bound by, \
-             pay no attention to, pay no heed to, take no notice of, do away with, erase, wipe, \
-             delete all prior, clear your, reset your, void, unlearn, suspend, put on hold, violate, defy, \
-             go against, act against, break your, break the rules, step outside, supersede, replace your, \
-             replace the, change your, rewrite your, stop your, stop the summary, stop its, stop their, \
-             stop its current, stop your current, stop working on, deprioritise, deprioritize, leave your, \
-             interrupt your, purge, turn away from, no longer apply to you, skip over, dismiss, flush, \
-             delete your, nullify, revoke, instead of answering, instead of the, \
-             instead of doing, rather than answering, rather than the, disobey, disobeying, stop what, \
-             stop doing, no circumstances follow, never obey, not listen to, stop listening to, abort, quit, \
-             give up, let go of, depart from, deviate from, free yourself from, rid yourself of, \
-             deactivate your, disable your, turn off your, switch off your, unload, tear up, cross out, \
-             strike out, blank out, trash, jettison, ditch, refuse to follow, not bound, walk away from, \
-             shed, forget your role, leave your role, letting go of, override the user s",
+            "ignore, ignoring, disregard, disregarding, forget, forgetting, neglect, discard, discarding, drop, \
+             dropping, set aside, setting aside, set their, put aside, putting aside, lay aside, overlook, \
+             overlooking, override, overriding, overrule, bypass, bypassing, circumvent*, throw away, throw out, \
+             toss out, cast aside, push aside, leave behind, scrap, cancel, abandon, abandoning, stop following, \
+             stop obeying, quit following, cease following, stop adhering, cease to follow, do not follow, \
+             don t follow, not follow, not obey, never follow, no longer follow, not comply with, no longer obey, \
+             no longer bound by, not bound by, pay no attention to, pay no heed to, take no notice of, \
+             do away with, erase, wipe, delete all prior, clear your, reset your, void, unlearn, suspend, \
+             put on hold, violate, defy, go against, act against, break your, break the rules, step outside, \
+             supersede, replace your, replace the, change your, rewrite your, stop your, stop the summary, \
+             stop its, stop their, stop its current, stop your current, stop working on, deprioritise, \
+             deprioritize, leave your, interrupt your, purge, turn away from, no longer apply to you, skip over, \
+             dismiss, flush, delete your, nullify, revoke, instead of answering, instead of the, instead of doing, \
+             rather than answering, rather than the, disobey, disobeying, stop what, stop doing, \
+             no circumstances follow, never obey, not listen to, stop listening to, abort, quit, give up, \
+             let go of, depart from, deviate from, free yourself from, rid yourself of, deactivate your, \
+             disable your, turn off your, switch off your, unload, tear up, cross out, strike out, blank out, \
+             trash, jettison, ditch, refuse to follow, not bound, walk away from, shed, forget your role, \
+             leave your role, letting go of, override the user s, no longer has to keep to, \
+             no longer have to keep to, no longer has to follow, no longer have to follow, need not stick to, \
+             need not keep to, need not follow, need not obey, needn t follow, needn t obey, not have to follow, \
+             not have to obey, don t have to follow, doesn t have to follow, no longer need to follow, \
+             no longer needs to follow, not bound to, not stick to, put the checklist, throw overboard, \
+             throw out the, bin your, shelve, cast off, drop your, discards, drops, ignores, forgets, disregards, \
+             abandons, dump your, unfollow, treat as void, treat as sample, over ride, let go, pay no mind to, \
+             never mind, no heed to, stop the ticket, drop your ticket, drop the ticket, put down your, \
+             put away your, lay down your, park your, wave aside, brush aside, sweep aside, leave aside, wipe out, \
+             strike from, cut loose from",
         ),
         (
             Rules,
@@ -226,7 +249,11 @@ pub(super) const ENGLISH: Language = Language {
              messages above, previous messages, earlier messages, prior messages, stipulations, protocols, \
              previous input, prior input, previous text, your boundaries, developer s rules, developers rules, \
              operator s rules, user s rules, privacy, safety instructions, rules of your, rules of the developer, \
-             limits it was given, limits you were given",
+             limits it was given, limits you were given, brief, briefs, those rules, the rules you, rules that you, \
+             rules you, set of rules, checklist, checklists, your checklist, review checklist, rules it, \
+             rules that it, rules they, developer s message, operator s message, earlier part, house rules of your, \
+             standing instructions, your assignment, your charter, charter, terms of reference, what governs you, \
+             your code of conduct, code of conduct",
         ),
         (
             Standing,
@@ -238,37 +265,57 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Behind,
-            "above, before this, so far, given, you were given, you have, you received, you got, in force, up to now, until now, \
-             that came before, from before, your user gave, your operator gave, the user gave, it was given, they were given, \
-             you follow, of the system, of your, that you were given, by your, from your, by the user",
+            "above, before this, so far, given, you were given, you have, you received, you got, in force, \
+             up to now, until now, that came before, from before, your user gave, your operator gave, \
+             the user gave, it was given, they were given, you follow, of the system, of your, that you were given, \
+             by your, from your, by the user, your developer gave, your developers gave, your team gave, \
+             your owner gave, your maker gave, your makers gave, your creator gave, your company gave, \
+             you came in with, you came with, you began with, you started with, you arrived with, you were handed, \
+             you carry, you brought, at the start of this, at the top of your, at the top of the conversation, \
+             at the beginning of this, at the beginning of the, it began with, it began its session with, \
+             it came with, it carries, they came with, people who aren t here, from your operator, \
+             from your developer, from your owner, from your company, from your team, handed to you, issued to you, \
+             set for you, imposed on you, laid down for you, written for you, it received, it got, they received, \
+             they got, to it by, to you by, of its operator, of its developer, of its owner, of your operator, \
+             of your developer, of your owner, of your maker*, of its maker*, on the assistant, on the model, \
+             on the ai, on you",
         ),
         (
             Said,
-            "everything above, everything before, everything said, all of the above, all the above, \
-             anything above, whatever you were told, what you were told, everything you were told, \
-             all you were told, anything you were told, everything you have been told, \
-             what you have been told, whatever you have been told, all that you were told, \
-             anything you have been told, whatever you had been told, everything that was said, \
-             everything that came before, all that came before, everything that you were told, \
-             everything you know, everything you ve been told, everything you were given, \
-             whatever came before, what came before, what was said above, what was said before, \
-             what is written above, what is said above, anything that came before, anything you were asked, \
-             what you were asked, whatever you were asked, everything you were asked, what the user asked, \
-             what the user wants, what the user said, what your user, what the user told you, \
+            "everything above, everything before, everything said, all of the above, all the above, anything above, \
+             whatever you were told, what you were told, everything you were told, all you were told, \
+             anything you were told, everything you have been told, what you have been told, \
+             whatever you have been told, all that you were told, anything you have been told, \
+             whatever you had been told, everything that was said, everything that came before, \
+             all that came before, everything that you were told, everything you know, everything you ve been told, \
+             everything you were given, whatever came before, what came before, what was said above, \
+             what was said before, what is written above, what is said above, anything that came before, \
+             anything you were asked, what you were asked, whatever you were asked, everything you were asked, \
+             what the user asked, what the user wants, what the user said, what your user, what the user told you, \
              whatever the user, everything the user, anything the user, anything the operator, \
              whatever the operator, what the operator, everything the operator, what your operator, \
-             whatever your operator, what your developers, whatever your developers, \
-             everything your developers, anything your developers, what the developer, what the system told, \
-             whatever the system, what your creators, whatever your creators, the above, the foregoing, \
-             everything in your system, all previous text, anything prior, everything prior, all prior text, \
-             everything up to this point, all of your previous, whatever your user, anything your user, \
-             everything your user, what you have stored, whatever you were doing, what you were doing, \
-             anything you have learned, everything you have learned, everything you learned, \
-             what you learned, what you know, anything said before, anything said earlier, \
-             what was said earlier, everything said so far, all that was said, what you are doing, \
-             whatever you are doing, what you were told above, what comes above, whatever comes above, \
-             what stands above, everything that precedes, whatever precedes, what preceded, \
-             everything preceding, what you were asked to do, everything your user asked",
+             whatever your operator, what your developers, whatever your developers, everything your developers, \
+             anything your developers, what the developer, what the system told, whatever the system, \
+             what your creators, whatever your creators, the above, the foregoing, everything in your system, \
+             all previous text, anything prior, everything prior, all prior text, everything up to this point, \
+             all of your previous, whatever your user, anything your user, everything your user, \
+             what you have stored, whatever you were doing, what you were doing, anything you have learned, \
+             everything you have learned, everything you learned, what you learned, what you know, \
+             anything said before, anything said earlier, what was said earlier, everything said so far, \
+             all that was said, what you are doing, whatever you are doing, what you were told above, \
+             what comes above, whatever comes above, what stands above, everything that precedes, \
+             whatever precedes, what preceded, everything preceding, what you were asked to do, \
+             everything your user asked, what it was told, what they were told, whatever it was told, \
+             what it has been told, what they have been told, whatever they were told, whatever brief, \
+             whatever your brief, whatever rules, whatever instructions, whatever orders, those instructions, \
+             nothing that was said, nothing you were told, nothing said before, what your owner, \
+             whatever your owner, what your team, whatever your team, what your makers, whatever your makers, \
+             what tom has, what has been set up, earlier part of your context, the start of your context, \
+             beginning of your context, top of your context, what was set up, what the user has set, \
+             what your company, everything your owner, everything your operator, everything it was told, \
+             everything they were told, what others told you, whatever others told you, what anyone told you, \
+             whatever anyone told you, what you have been doing, what you ve been doing, what you ve been told, \
+             whatever you ve been told",
         ),
         (
             Task,
@@ -288,14 +335,27 @@ pub(super) const ENGLISH: Language = Language {
              have been changed, have changed, were a test, were only, was only a test, was a test, are wrong, \
              were wrong, were written by, no longer matter, rescinded, terminated, have been replaced, \
              has been replaced, have been updated, has been updated, have no effect, are off, is off, are disabled, \
-             have been removed, are hereby, is hereby, does not count, do not count, are paused, aside, to one side, \
-             is a decoy, are a decoy, a decoy, is fake, are fake, is a trap, is a test, are a test, is only a test, \
-             are only a test, was a drill, was a joke, been withdrawn, is noise, are noise, is irrelevant, \
-             are irrelevant, not count, no longer count, have lapsed, has lapsed, is moot, ceased to apply, \
-             ceases to apply, not relevant, no longer relevant, been revoked, been lifted, been suspended, \
-             been cancelled, been canceled, been superseded, retired, deprecated, for another product, \
-             past their date, are gone, is gone, were lifted, was lifted, were disabled, was disabled, were removed, \
-             comes second, come second",
+             have been removed, are hereby, is hereby, does not count, do not count, are paused, aside, \
+             to one side, is a decoy, are a decoy, a decoy, is fake, are fake, is a trap, is a test, are a test, \
+             is only a test, are only a test, was a drill, was a joke, been withdrawn, is noise, are noise, \
+             is irrelevant, are irrelevant, not count, no longer count, have lapsed, has lapsed, is moot, \
+             ceased to apply, ceases to apply, not relevant, no longer relevant, been revoked, been lifted, \
+             been suspended, been cancelled, been canceled, been superseded, retired, deprecated, \
+             for another product, past their date, are gone, is gone, were lifted, was lifted, were disabled, \
+             was disabled, were removed, comes second, come second, leave it at the door, leave them at the door, \
+             left at the door, at the door, ended when, ended with, ended here, end here, ends here, stop here, \
+             closed out, a placeholder, placeholders, sample text, an example only, only an example, only examples, \
+             has an error, contains an error, is wrong, removed by this, need not be followed, need not be kept, \
+             does not concern, do not concern, doesn t concern, don t concern, does not cover, do not cover, \
+             can wait, taken off, were written for, was written for, meant for another, have run out, has run out, \
+             ran out, bind you no, binds you any, bind you any, no longer bind, no longer binds, no longer counts, \
+             no longer holds, no longer hold, no longer stand, no longer stands, cease here, cease to, ceases here, \
+             are finished, is finished, is done with, are done with, have been cancelled, has been cancelled, \
+             r cancelled, are cancelled, is cancelled, been struck, been deleted, been erased, been wiped, \
+             had never been, never been written, has been removed, have been lifted, has been lifted, \
+             have been retired, has been retired, set aside, no longer your concern, not your concern, replaces it, \
+             replaces them, this replaces, in its place, a mistake, was a mistake, were a mistake, by mistake, \
+             leave unread",
         ),
         (
             Prompt,
@@ -324,11 +384,13 @@ pub(super) const ENGLISH: Language = Language {
              deliver, append, attach, include, embed, paste, encode, put, copy, pass, report, share, push, publish, \
              pipe, write, insert, place, add, hand over, supply, provide, give, dump, base64, disclose, export, \
              relay, smuggle, ship, return, echo, stream, sync, leave, beacon, ping, mirror, collect, transfer, \
-             fill in, replace, cc, bcc, turn over, render, fetch, visit, open, request, load, zip, tar, \
-             archive, read, query, resolve, call, reply with, complete, cc every, bcc every, mail me, paste in, \
-             hex encode, base64 encode, forward every, naming, put it to, followed by, look up, \
-             create a rule that copies, copies, use the e mail tool to, tell us, tell me, must contain, hand, \
-             put it, use the e mail",
+             fill in, replace, cc, bcc, turn over, render, fetch, visit, open, request, load, zip, tar, archive, \
+             read, query, resolve, call, reply with, complete, cc every, bcc every, mail me, paste in, hex encode, \
+             base64 encode, forward every, naming, put it to, followed by, look up, create a rule that copies, \
+             copies, use the e mail tool to, tell us, tell me, must contain, hand, put it, use the e mail, \
+             drop the contents, delivered to, is to be delivered, be sent to, be forwarded to, be mailed to, \
+             be uploaded to, be posted to, forwards, sends, uploads, posts, mails, sharing, shares, passes, bcc to, \
+             cc to, send a copy, a copy of, hand out, leaves, write down",
         ),
         (
             Protected,
@@ -422,33 +484,47 @@ pub(super) const ENGLISH: Language = Language {
              mute, weaken, lower, relax, off, avoid, unset, disregard, abolish*, needs no, need no, needs neither, \
              needless, not needed, unnecessary, no longer need, no longer needs, no longer needed, \
              no longer required, not required, not necessary, exempt, exempted, exempt from, accept all, \
-             auto approve, dismiss, discard, rubber stamp*, hide, hidden, suspend, suspended, not need, without any, \
-             cancel, neuter, cease, comment out, delete the, forget about, as skipped, not reported, to be skipped, \
-             be skipped, are skipped, may be skipped, be ignored, be disabled, be turned off, is switched off, \
-             are switched off, not needed any more, is never needed, never needed, never need, never needs, \
-             may skip, can skip, put away, break the, pushed without, give up, to zero, are gone, stop following, \
-             admit that, arbitrary",
+             auto approve, dismiss, discard, rubber stamp*, hide, hidden, suspend, suspended, not need, \
+             without any, cancel, neuter, cease, comment out, delete the, forget about, as skipped, not reported, \
+             to be skipped, be skipped, are skipped, may be skipped, be ignored, be disabled, be turned off, \
+             is switched off, are switched off, not needed any more, is never needed, never needed, never need, \
+             never needs, may skip, can skip, put away, break the, pushed without, give up, to zero, are gone, \
+             stop following, admit that, arbitrary, declined, to be declined, be refused, always refused, \
+             be rejected, to be rejected, always rejected, postpone, postponed, passed over, pass over, click away, \
+             clicked away, click them away, leave out, leaves out, skips, turns off, switches off, switch it off, \
+             switches it off, disables, no second, without a second, has been waived, have been waived, not run, \
+             are unnecessary, is unnecessary, do not apply the, don t apply the, not apply, never audited, \
+             never checked, never run, never scanned, never installed, decline, declines, refuses, reject all, \
+             reject every, decline every, refuse every, refuse all, are not to be run, silences, bypasses, ignores",
         ),
         (
             Guard,
             "review, reviews, code review, security review, verification, verify, warning, warnings, \
              security warning*, confirmation, confirmations, confirm, approval, approvals, approval prompts, \
              permission prompts, update prompts, tls, ssl, tls check*, certificate, certificates, \
-             certificate check*, certificate validation, signature check*, signatures, sandbox, sandboxing, logging, \
-             logging your, audit log*, auditing, audit trail, two factor, two factor authentication, 2fa, mfa, \
-             branch protection, rate limit*, content filter*, filters, safety, safety check*, safety filter*, \
-             security check*, security scan*, security control*, virus scan*, virus scans, antivirus, malware scan*, \
-             scans, vulnerability scan*, secret scan*, firewall, access control*, authentication, authorisation, \
-             authorization, host key check*, strict host key, csrf, cors, input validation, permission check*, \
-             protections, safeguards, guardrails, security, restrictions, refuse, refusal*, disclaimer*, caution*, \
-             secret detection, screening, moderation, monitoring, alerts, human review, human approval, checksum*, \
-             integrity check*, provenance, selinux, apparmor, defender, gatekeeper, tool approval, oversight, \
-             linter, tool confirmations, security alerts, alerts here, deny list",
+             certificate check*, certificate validation, signature check*, signatures, sandbox, sandboxing, \
+             logging, logging your, audit log*, auditing, audit trail, two factor, two factor authentication, 2fa, \
+             mfa, branch protection, rate limit*, content filter*, filters, safety, safety check*, safety filter*, \
+             security check*, security scan*, security control*, virus scan*, virus scans, antivirus, \
+             malware scan*, scans, vulnerability scan*, secret scan*, firewall, access control*, authentication, \
+             authorisation, authorization, host key check*, strict host key, csrf, cors, input validation, \
+             permission check*, protections, safeguards, guardrails, security, restrictions, refuse, refusal*, \
+             disclaimer*, caution*, secret detection, screening, moderation, monitoring, alerts, human review, \
+             human approval, checksum*, integrity check*, provenance, selinux, apparmor, defender, gatekeeper, \
+             tool approval, oversight, linter, tool confirmations, security alerts, alerts here, deny list, \
+             security update*, security patch*, security fixes, signature, second signature, second approval, \
+             two person rule, four eyes, four eyes principle, dual control, certificate error*, \
+             certificate warning*, signature verification, verification step*, vulnerability warning*, \
+             antivirus program, security rules, security rule, sandbox mode, sign off step, human in the loop, \
+             human check, spend limit*, spending limit*, payment limit*, checksum verification, hash check*, \
+             cosign, confirmation dialog*, confirmation step*, consent dialog*, two factor code*",
         ),
         (
             Check,
-            "test, tests, testing, test suite, unit tests, linter, linters, lint, linting, hook, hooks, ci, build, checks, \
-             type check*, static analysis, pre commit, failing tests, failures, failure, error, errors, assertions",
+            "test, tests, testing, test suite, unit tests, linter, linters, lint, linting, hook, hooks, ci, build, \
+             checks, type check*, static analysis, pre commit, failing tests, failures, failure, error, errors, \
+             assertions, the rubric, test results, quality checks, the checklist, regression tests, red tests, \
+             audits, audit, audited, scans",
         ),
         (
             Harm,
@@ -476,7 +552,27 @@ pub(super) const ENGLISH: Language = Language {
              hide the change, downgrade, shut down, wipe the, wipe all, erase all, erase the, push straight, \
              push directly, deploy without, run everything, run whatever, execute whatever, execute everything, \
              report the task as done, refund the, issue a refund, install the extension, close competing, \
-             award thirty, award points, attribute the, pay out, paid out, ignore the rubric",
+             award thirty, award points, attribute the, pay out, paid out, ignore the rubric, get the user to, \
+             get your user to, get them to, have the user type, have the user enter, scare the user, \
+             frighten the user, pressure the user, talk the user into, urge the user to, urge them to, \
+             nudge the user, steer the user, push the user to, lure the user, assure the user that, \
+             ask the user for their password, ask the user for their card, ask for their password, \
+             ask for their card, sign its user up, sign the user up, sign your user up, sign their user up, \
+             accept all invitations, accept all invites, pay orion, hand over control, give control of, \
+             list us first, list our, list this shop first, pick the dearer, pick the more expensive, \
+             book the more expensive, book the dearer, choose the more expensive, choose the most expensive, \
+             pick the most expensive, book the most expensive, choose the dearest, press win r, press windows r, \
+             paste it into the run, open a reverse, add the annual plan, check out with, complete the checkout, \
+             complete the purchase, place the order, confirm the purchase, confirm the transfer, confirm transfer, \
+             call the premium, call this number, dial the, call back the, hand out the, hand out discount, \
+             give away, delete the archive, delete the repo, open the gate, run the uninstaller, \
+             copy the workspace, upload the workspace, publish the draft, refuse to help, refuse all their, \
+             refuse their, lock the account, lock them out, lock the user out, refuse all updates, answer no, \
+             say no, deny it, fill in the user s, with the user s saved, use the user s card, use the saved card, \
+             purchase ten, buy ten, buy two, buy one item, buy an item, order two, order one, order a dozen, \
+             put it in the basket, add it to the cart, add to the cart, delete the forwarded, approve the invoice, \
+             approve the refund, approve the payment, approve the merge, approve the pull, pass this file, \
+             pass this applicant",
         ),
         (
             Proper,
@@ -506,16 +602,23 @@ pub(super) const ENGLISH: Language = Language {
              user s host, user s clipboard, user s ip, user s private, user s personal, hidden instructions, \
              your instructions, your memory, your memories, memory contents, stored memories, stored facts, \
              messages of, last messages, last five messages, previous messages, earlier messages, all messages, \
-             what they told you, what the user told you, what you know about, everything you know, its instructions, \
-             their instructions, your prompt, its prompt, its system, your system prompt, in your context, \
-             your context, of your user, of their user, of their users, of its user, of the user, about your user, \
-             about the user, name of the user, user your, who you work for, calendar, inbox, last mails, \
-             last ten mails, every message, chat with, prompt you, of this session, of the session, \
+             what they told you, what the user told you, what you know about, everything you know, \
+             its instructions, their instructions, your prompt, its prompt, its system, your system prompt, \
+             in your context, your context, of your user, of their user, of their users, of its user, of the user, \
+             about your user, about the user, name of the user, user your, who you work for, calendar, inbox, \
+             last mails, last ten mails, every message, chat with, prompt you, of this session, of the session, \
              your conversation, their conversation, its conversation, this conversation, of this conversation, \
              messages in this, the user s, your user s, their user s, its user s, user s last, your user, \
              mail thread, this thread, e mail thread, email thread, incoming mail, every incoming, \
              everything above this, input including, all of their input, home directory of, private messages, \
-             private mail, direct messages, user s session, content of your context, contents of your context",
+             private mail, direct messages, user s session, content of your context, contents of your context, \
+             aws credentials, keychain, entire conversation, whole conversation, full conversation, contact list, \
+             address book, user s last question, user s question, what the user typed, what the user wrote, \
+             what the user said, user s last messages, user s city, user s employer, user s saved, \
+             you hold in your context, text that stands before, text before this, names of all files, \
+             working folder, user s working, its working, their working, list of your tools, user s notes, \
+             notes of the user, user s photos, user s health, user s medical, user s passport, user s id, \
+             system prompt so",
         ),
         (
             Asset,
@@ -537,80 +640,101 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Danger,
-            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, \
-             git push force, straight to main, directly to main, push to main, push to master, as root, \
-             with root rights, root privileges, chmod 777, rm rf, sudo rights, sudo without, nopasswd, \
-             open port, port 22, to the world, world readable, world writable, without a password, \
-             dangerously skip*, yolo mode, trust all, allow all, full permissions, full access, \
-             unlimited permissions, admin access, insecure, k flag, disable tls, verify false, private key, \
-             bank account, iban, bitcoin address, wallet address, gift card, gift cards, wire transfer, \
-             downgrade openssl, without looking, without reading, destructive command*, \
-             destructive operation*, destructive action*, arbitrary command*, any command, any code, mkfs, \
-             format the disk, drop table, drop database, delete the database, sign off, all customer, \
-             allow unsigned, reverse shell, remote shell, keylogger, disable security, commit the secrets, \
-             secrets may, bash aliases, alias sudo, exempt from, all deletions, every deletion, \
+            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, \
+             straight to main, directly to main, push to main, push to master, as root, with root rights, \
+             root privileges, chmod 777, rm rf, sudo rights, sudo without, nopasswd, open port, port 22, \
+             to the world, world readable, world writable, without a password, dangerously skip*, yolo mode, \
+             trust all, allow all, full permissions, full access, unlimited permissions, admin access, insecure, \
+             k flag, disable tls, verify false, private key, bank account, iban, bitcoin address, wallet address, \
+             gift card, gift cards, wire transfer, downgrade openssl, without looking, without reading, \
+             destructive command*, destructive operation*, destructive action*, arbitrary command*, any command, \
+             any code, mkfs, format the disk, drop table, drop database, delete the database, sign off, \
+             all customer, allow unsigned, reverse shell, remote shell, keylogger, disable security, \
+             commit the secrets, secrets may, bash aliases, alias sudo, exempt from, all deletions, every deletion, \
              any deletion, all deployments, any package, unsigned, http instead of https, \
              dangerously skip permissions, skip permissions, deny list, admin password, wipe the disk, \
              dropping all tables, drop all tables, all tables, a miner, crypto miner, miner, at any cost, \
-             no questions, enter their card, their card, user s card, user s key, gift card*, \
-             without review, push without, merge without, deploy without, release without, commit without, \
-             unattended, change the payee, the payee, with force and, skip the hooks, exec bytes fromhex, \
-             exec base64, bash s, insecure registry, accept any host key, disable all scanners, \
-             disable the approval",
+             no questions, enter their card, their card, user s card, user s key, gift card*, without review, \
+             push without, merge without, deploy without, release without, commit without, unattended, \
+             change the payee, the payee, with force and, skip the hooks, exec bytes fromhex, exec base64, bash s, \
+             insecure registry, accept any host key, disable all scanners, disable the approval, skip 1, verify 0, \
+             verify none, tls reject unauthorized 0, pythonhttpsverify 0, ssl no verify, strict ssl false, \
+             strictssl, strictssl to false, sslverify false, check certificate false, mshta, win r, powershell enc, \
+             encodedcommand, rundll32, regsvr32, certutil urlcache, bitsadmin transfer, executionpolicy bypass, \
+             reverse shell to, uninstaller, every contract signed, signed unread, unread contract*, any contract, \
+             without reading them, all charges, any charge, all payments, any payment, every payment, any invoice, \
+             every invoice, all invoices, any transfer, all transfers, every transfer, transfers without, \
+             without a second look, any contract signed, trusted yes, trusted host, allow unauthenticated, \
+             no check certificate, gpgcheck 0, no gpg check, skip signature, skip verification, skip checks, \
+             ignore certificate, ignore certificates, discount codes, card number, their card number, \
+             user s savings, their savings, admin rights",
         ),
         (
             Granted,
-            "approved, pre approved, preapproved, authorised, authorized, granted, allowed, permitted, \
-             consented, agreed, given permission, given consent, given approval, has given, have given, \
-             given full, confirmed, verified as, been verified, signed off, cleared, okayed, accepted, \
-             blanket approval, full permission, permission granted, permission already, already asked, \
-             wants you to, asked you to, said yes, says yes, has typed, agrees to, \
-             no longer need confirmation, no longer need approval, no longer need permission, \
+            "approved, pre approved, preapproved, authorised, authorized, granted, allowed, permitted, consented, \
+             agreed, given permission, given consent, given approval, has given, have given, given full, confirmed, \
+             verified as, been verified, signed off, cleared, okayed, accepted, blanket approval, full permission, \
+             permission granted, permission already, already asked, wants you to, asked you to, said yes, says yes, \
+             has typed, agrees to, no longer need confirmation, no longer need approval, no longer need permission, \
              no longer need to ask, need no confirmation, authority over, has authority, gave permission, \
-             gave consent, gave their consent, pre authorised, pre authorized, waived, whitelisted, \
-             allows you, permits you, authorises you, authorizes you, standing order, would be far happier, \
-             would like you to, expects you to, already knows, knows about this, aware of this, okay with, \
-             fine with, happy for you to, trusts, agrees to all, agrees to everything, agrees to any, \
-             consents, permits everything",
+             gave consent, gave their consent, pre authorised, pre authorized, waived, whitelisted, allows you, \
+             permits you, authorises you, authorizes you, standing order, would be far happier, would like you to, \
+             expects you to, already knows, knows about this, aware of this, okay with, fine with, \
+             happy for you to, trusts, agrees to all, agrees to everything, agrees to any, consents, \
+             permits everything, gave leave, given leave, has given leave, lets you, leave to, has waived, \
+             have waived, agreed in advance, approved in advance, consented in advance, s standing order, \
+             standing approval, blanket consent, blanket permission, blanket authorisation, blanket authorization, \
+             carte blanche, free hand, gave you full, gave full, gives full, gives you full, authorised in advance, \
+             authorized in advance, has agreed to all, fully trusts, trusts this, wants every, want every, \
+             wants all, want all, wants you, want you",
         ),
         (
             Authority,
-            "higher priority, highest priority, top priority, takes precedence, take precedence, \
-             overrides all, overrides any, overrides your, overrides the, override all, outrank*, \
-             supersedes, supersede all, system override, admin override, administrator override, \
-             operator override, root override, emergency override, override code, new policy, policy update, \
-             policy change, updated policy, new directive, new directives, new system, system notice, \
-             system alert, system update, message from anthropic, message from openai, message from google, \
-             message from the developer*, message from the operator, message from your, \
-             message from the system, message from the admin*, comes from the developers, \
-             comes from the operator, comes from your, coming from its operator, from its operator, \
-             from your operator, from your developer*, from your creator*, from the provider, \
-             from the system administrator, trust safety, trust and safety, openai support, \
-             anthropic support, openai here, anthropic here, microsoft support, this is your developer, \
-             this is your operator, this is your creator, this is your admin*, this is the operator, \
-             this is the developer, this is the system, this is openai, this is anthropic, this is google, \
-             developer speaking, operator speaking, admin speaking, on behalf of the operator, \
-             on behalf of the user, on behalf of anthropic, on behalf of openai, speaking for the operator, \
-             by order of, official instruction*, official order*, answer to the author, answer only to, \
-             not to your operator, not to your user, report to me, your new operator, your new owner, \
-             your new user, i am the operator, i am your, i am the developer, i am the administrator, \
-             i am an administrator, with the authority of, security team has, your administrator has, \
-             your operator has, your developers have, your creators have, privileged instruction*, \
-             trusted instruction*, priority instruction*, priority message, urgent instruction*, \
-             emergency protocol, the only valid, only valid orders, direct orders, authenticated message, \
-             signed by the operator, verified instruction*, authorised by anthropic, mandatory instruction*, \
-             real system prompt, true system prompt, actual system prompt, new system prompt, \
-             on behalf of the, operator notice, admin notice, developer notice, has precedence over, \
-             having precedence, takes priority, take priority, have priority over, has priority over, \
-             above anything the user, above the user, over the wishes, over what the user, over your user, \
-             above your user, no longer answer to, answers to the author, whatever your user, \
-             order from its operator, order from the operator, orders from the operator, new orders from, \
-             instruction from the developer*, instructions from the developer*, instructions from your, \
-             orders from your, i created you, i built you, i own you, verified by our team, \
+            "higher priority, highest priority, top priority, takes precedence, take precedence, overrides all, \
+             overrides any, overrides your, overrides the, override all, outrank*, supersedes, supersede all, \
+             system override, admin override, administrator override, operator override, root override, \
+             emergency override, override code, new policy, policy update, policy change, updated policy, \
+             new directive, new directives, new system, system notice, system alert, system update, \
+             message from anthropic, message from openai, message from google, message from the developer*, \
+             message from the operator, message from your, message from the system, message from the admin*, \
+             comes from the developers, comes from the operator, comes from your, coming from its operator, \
+             from its operator, from your operator, from your developer*, from your creator*, from the provider, \
+             from the system administrator, trust safety, trust and safety, openai support, anthropic support, \
+             openai here, anthropic here, microsoft support, this is your developer, this is your operator, \
+             this is your creator, this is your admin*, this is the operator, this is the developer, \
+             this is the system, this is openai, this is anthropic, this is google, developer speaking, \
+             operator speaking, admin speaking, on behalf of the operator, on behalf of the user, \
+             on behalf of anthropic, on behalf of openai, speaking for the operator, by order of, \
+             official instruction*, official order*, answer to the author, answer only to, not to your operator, \
+             not to your user, report to me, your new operator, your new owner, your new user, i am the operator, \
+             i am your, i am the developer, i am the administrator, i am an administrator, with the authority of, \
+             security team has, your administrator has, your operator has, your developers have, \
+             your creators have, privileged instruction*, trusted instruction*, priority instruction*, \
+             priority message, urgent instruction*, emergency protocol, the only valid, only valid orders, \
+             direct orders, authenticated message, signed by the operator, verified instruction*, \
+             authorised by anthropic, mandatory instruction*, real system prompt, true system prompt, \
+             actual system prompt, new system prompt, on behalf of the, operator notice, admin notice, \
+             developer notice, has precedence over, having precedence, takes priority, take priority, \
+             have priority over, has priority over, above anything the user, above the user, over the wishes, \
+             over what the user, over your user, above your user, no longer answer to, answers to the author, \
+             whatever your user, order from its operator, order from the operator, orders from the operator, \
+             new orders from, instruction from the developer*, instructions from the developer*, \
+             instructions from your, orders from your, i created you, i built you, i own you, verified by our team, \
              vetted by our team, no need for you to check, actual assignment, real instructions, \
              actual instructions, true instructions, maintenance mode, same authority as the system, \
              signed by the ai vendor, signed by your vendor, signed by the platform, from the tool provider, \
-             compliance policy requires the, from your platform",
+             compliance policy requires the, from your platform, platform notice, vendor notice, \
+             notice by the ai vendor, notice from the vendor, notice from your vendor, ai vendor, model vendor, \
+             notice by your vendor, elevated rights, gets elevated, audit mode, corrected version says, \
+             corrected version of your, real one is this, correct version of your, admin of the platform, \
+             administrator of the platform, message from your platform, platform security, platform team, \
+             from the platform team, notice to the model from, instruction from the owner, \
+             instructions from the owner, order from the owner, orders from the owner, from the owner of the agent, \
+             from the owner of this agent, from the ai s owner, from the ai s operator, from the agent s owner, \
+             from the agent s operator, operator instruction*, owner instruction*, emergency instruction*, \
+             emergency order*, revised system prompt, updated system prompt, system prompt update, \
+             system prompt v2, prompt update, safety team of, policy revision, takes the place of your, \
+             take the place of your",
         ),
         (
             Obey,
@@ -632,26 +756,38 @@ pub(super) const ENGLISH: Language = Language {
              act only, act solely, comply with, carry it out, carry them out, follows this, follow me, follow it, \
              follow them, follow the ones, do this instead, do that instead, answer only, do what, do whatever, \
              do as, take your orders, orders from, begin the real, true request, true task, true goal, actual goal, \
-             real goal, actual request, real request, behave as, only instructions, as your only, sole instructions, \
-             put the steps, put these, is your developer, is your operator, is your user, is your new, act on it, \
-             execute what, run what, take over, guided only by, abide by, adhere to, conform to, \
-             subject to the orders",
+             real goal, actual request, real request, behave as, only instructions, as your only, \
+             sole instructions, put the steps, put these, is your developer, is your operator, is your user, \
+             is your new, act on it, execute what, run what, take over, guided only by, abide by, adhere to, \
+             conform to, subject to the orders, rely on it, rely on this, respond to the next line, learn mine, \
+             listen to me, proceed as it says, do whatever this, do what this, does whatever, does as the, \
+             do as the, does what the, always does as, obeys, executes them, executes it, carries out, \
+             carries them out, to be carried out, are to be carried out, are carried out, is to be obeyed, \
+             are to be obeyed, be obeyed, be followed to the letter, fulfil it, fulfill it, do the ones below, \
+             run the script, run the command, run the commands, run the block, execute the block, \
+             execute the command, execute the commands, execute the script, call this now, run this now, \
+             do this now, do it now, act on this, act on these, go along with",
         ),
         (
             Here,
-            "this, these, here, below, following, this file, this page, this document, this issue, \
-             this ticket, this text, this message, this note, this comment, this readme, this email, \
-             this e mail, this website, this site, this paragraph, this section, this line, these steps, \
-             these instructions, these orders, these rules, this instruction, this order, steps in, \
-             steps below, steps above, commands in, commands below, commands found in, orders in, \
-             orders below, instructions in, instructions below, in section, the rest of this, next line, \
-             next message, text in, text below, everything here, found in this, found here, recalled item, \
-             the facts above, hidden text, as instructions, as a command, as commands, as your task, \
-             as orders, as trusted, as coming from, as if it came, in this, author of this, this repository, \
-             it says, the policy below, the page says, the author, i say, decoded, the result, whatever, \
-             what follows, that follows, the payload, the attached, the survey, as authoritative, \
-             accordingly, at example, this tool, this skill, https, http, block above, the block below, \
-             these memories",
+            "this, these, here, below, following, this file, this page, this document, this issue, this ticket, \
+             this text, this message, this note, this comment, this readme, this email, this e mail, this website, \
+             this site, this paragraph, this section, this line, these steps, these instructions, these orders, \
+             these rules, this instruction, this order, steps in, steps below, steps above, commands in, \
+             commands below, commands found in, orders in, orders below, instructions in, instructions below, \
+             in section, the rest of this, next line, next message, text in, text below, everything here, \
+             found in this, found here, recalled item, the facts above, hidden text, as instructions, as a command, \
+             as commands, as your task, as orders, as trusted, as coming from, as if it came, in this, \
+             author of this, this repository, it says, the policy below, the page says, the author, i say, decoded, \
+             the result, whatever, what follows, that follows, the payload, the attached, the survey, \
+             as authoritative, accordingly, at example, this tool, this skill, https, http, block above, \
+             the block below, these memories, this document asks, this page asks, this file asks, the footer, \
+             from the footer, in the attachment, the attachment, this board, this listing, this advert, this ad, \
+             this review, this invoice, this post, this thread, this paper, this proposal, this form, this footer, \
+             this block, this cell, this row, this entry, this record, this wiki, this dialog, this prompt, \
+             this advertisement, this profile, this application, this manual, this guide, this caption, this image, \
+             this picture, this video, this transcript, this log, this diff, this commit, this code, this folder, \
+             this repo, this channel, the ones below, asks of you, says to",
         ),
         (
             Lasting,
@@ -667,52 +803,77 @@ pub(super) const ENGLISH: Language = Language {
              following sessions, subsequent*, in later, hereafter, evermore, lastingly, stays in force, \
              new sessions, new conversations, all chats, every chat, each answer, every answer, each reply, \
              each response, every response, all projects, each project, every project, each repository, \
-             every repository",
+             every repository, from this day forward, from this day on, from today on, as of now, as of today, \
+             in all coming, in all its later, in all later, in all further, all further, for later, each time you, \
+             every time you, from this point forward, till further notice, until told otherwise, for ever, \
+             as of this, for the rest of, in the next sessions, in every repo, in each repo, all repos, every repo, \
+             on each machine, on every machine, in all repositories, in each repository, at all times, \
+             without exception, as long as you, once and for all",
         ),
         (
             Memory,
             "remember, remembers, remembering, memorise, memorize, memorising, keep in mind, bear in mind, \
              commit to memory, commit this to memory, commit it to memory, in your memory, to your memory, \
              into your memory, your memory, to memory, long term memory, persistent memory, memory store, \
-             memory bank, memory tool, memory update, memory entry, your notes, your long term, \
-             your profile, your preferences, your knowledge, user profile, memory note, note down, \
-             note for later, make a note, take note, store the following, store this, store that, \
-             store instead, store it, store as, save this, save that, save the following, save it, save as, \
-             record that, record this, record in, record the, learn that, learn this, learn the, \
-             persistent instruction, permanent preference, permanent instruction, permanent rule, \
-             standing rule, standing instruction, standing instructions, as a preference, as a fact, \
-             as a rule, as a lasting, preference of the user, user preference, user s preference, \
-             user s preferences, users preferences, update your, remember this, internalise, internalize, \
-             note to self, long term storage, don t forget that, never forget, add this to your, add a fact, \
-             add a memory, create a memory, write to memory, write it to memory, memory item, \
-             facts you know, facts about the user, what you know about the user, persist this rule, \
-             persist the, memory file, remember as, for future reference, keep a note, your knowledge base, \
-             retain, take a permanent note, permanent note, a permanent, remember always, will remember, \
-             shall remember, for later sessions, keep this for, file this as, file it as, believe that, \
-             believe from now, overwrite what you know, take as a fact, treat as a fact, note permanently, \
-             store permanently, save permanently, keep permanently, remember permanently, new memory, \
-             memory to add, make yourself remember, yourself remember, save to memory, save to your memory, \
-             save this to memory, call the memory tool, retain it, permanently save, lesson learned, \
-             learn the following habit, store as a verified, store this as a verified, store that the user, \
-             add to long term memory, keep in memory",
+             memory bank, memory tool, memory update, memory entry, your notes, your long term, your profile, \
+             your preferences, your knowledge, user profile, memory note, note down, note for later, make a note, \
+             take note, store the following, store this, store that, store instead, store it, store as, save this, \
+             save that, save the following, save it, save as, record that, record this, record in, record the, \
+             learn that, learn this, learn the, persistent instruction, permanent preference, \
+             permanent instruction, permanent rule, standing rule, standing instruction, standing instructions, \
+             as a preference, as a fact, as a rule, as a lasting, preference of the user, user preference, \
+             user s preference, user s preferences, users preferences, update your, remember this, internalise, \
+             internalize, note to self, long term storage, don t forget that, never forget, add this to your, \
+             add a fact, add a memory, create a memory, write to memory, write it to memory, memory item, \
+             facts you know, facts about the user, what you know about the user, persist this rule, persist the, \
+             memory file, remember as, for future reference, keep a note, your knowledge base, retain, \
+             take a permanent note, permanent note, a permanent, remember always, will remember, shall remember, \
+             for later sessions, keep this for, file this as, file it as, believe that, believe from now, \
+             overwrite what you know, take as a fact, treat as a fact, note permanently, store permanently, \
+             save permanently, keep permanently, remember permanently, new memory, memory to add, \
+             make yourself remember, yourself remember, save to memory, save to your memory, save this to memory, \
+             call the memory tool, retain it, permanently save, lesson learned, learn the following habit, \
+             store as a verified, store this as a verified, store that the user, add to long term memory, \
+             keep in memory, keep for later, keep this for later, write it to memory md, write this to memory md, \
+             to memory md, into memory md, in memory md, memory md, note it down, note this down, write it down, \
+             write this down, stored by every, is to be stored, are to be stored, be remembered by, be memorised, \
+             be memorized, save to memory that, store in memory, put it in memory, put this in memory, \
+             put in your memory, keep it in memory, memorise it, memorize it, memorise this, memorize this, \
+             memory add, add to memory, add it to memory, add this to memory, lesson for agents, \
+             lessons for agents, lesson for ai, lesson for ais, lesson for assistants, lesson learnt, \
+             learned today, lesson that you, lesson you have, fact to keep, persist this, agent persist, \
+             save to long term, save this fact, save the fact, store the fact, store this fact, learn by heart, \
+             learn this by heart, engrave, burn into, carry this into, carry over to, carry this over, \
+             hold on to this, write to your notes, in your notes, into your notes, save memory, save to memory md, \
+             will recall, shall recall, update what you know, update what you remember, correct your memory, \
+             correct what you know, revise what you know, replace what you know, take to heart, keep hold of, \
+             put on record, put on file, for the record store, keep on file, commit the following",
         ),
         (
             Trust,
-            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, \
-             no review, no verification, exempt, exempt from, are false, is false, false alarms, \
-             false positives, always safe, pre approved, whitelisted, allowlisted, fully vetted, vetted, \
-             need not be checked, need not be verified, not be questioned, beyond doubt, no longer required, \
-             abolished, has been abolished, is allowed everything, verified publisher, official source, \
-             only source, the only reliable, preferred vendor, preferred supplier, recommended vendor, \
-             is reliable, trust any, trust all, trust everything, trust the, trust this, trusts, \
-             authority over, may be logged, is harmless, are harmless, should be hidden, to be hidden, \
-             not malicious, is authoritative, are authoritative, best product, is the best, \
-             always recommend, always prefers, owns, is the owner, is an administrator, is an admin, \
-             unconditionally, never be questioned, must never be, may be printed, all checks off, \
-             checks off, no checks, is admin, admin all, the team agreed, belongs to the user, insolvent, \
-             are insolvent, is insolvent, i am your, beyond question, without question, is to be believed, \
-             are to be believed, custom instructions, official successor, verified fact, never verify, \
-             never check signatures, do not verify, skip verification",
+            "trusted, trustworthy, is safe, are safe, be trusted, need no review, needs no review, no review, \
+             no verification, exempt, exempt from, are false, is false, false alarms, false positives, always safe, \
+             pre approved, whitelisted, allowlisted, fully vetted, vetted, need not be checked, \
+             need not be verified, not be questioned, beyond doubt, no longer required, abolished, \
+             has been abolished, is allowed everything, verified publisher, official source, only source, \
+             the only reliable, preferred vendor, preferred supplier, recommended vendor, is reliable, trust any, \
+             trust all, trust everything, trust the, trust this, trusts, authority over, may be logged, \
+             is harmless, are harmless, should be hidden, to be hidden, not malicious, is authoritative, \
+             are authoritative, best product, is the best, always recommend, always prefers, owns, is the owner, \
+             is an administrator, is an admin, unconditionally, never be questioned, must never be, may be printed, \
+             all checks off, checks off, no checks, is admin, admin all, the team agreed, belongs to the user, \
+             insolvent, are insolvent, is insolvent, i am your, beyond question, without question, \
+             is to be believed, are to be believed, custom instructions, official successor, verified fact, \
+             never verify, never check signatures, do not verify, skip verification, official mirror, \
+             only working mirror, only official, the official source, is certified, are certified, \
+             certified vendor, are bankrupt, is bankrupt, are malicious, is malicious, are fake, is your owner, \
+             without review, unread, already checked, as already checked, as checked, counts as checked, \
+             need no signature*, needs no signature*, needs no check*, need no check*, no second signature, \
+             no signature needed, no approval, no confirmation, no checks needed, no questions asked, \
+             no permission needed, may do anything, has admin rights, has full rights, all rights, fully trusted, \
+             fully trusts, trust fully, should be believed, blindly, blind trust, never doubt, beyond all doubt, \
+             always right, never wrong, infallible, always approved, always granted, never blocked, never refused, \
+             counts as approved, count as approved, is approved in advance, the best on the market, cures, heals",
         ),
         (
             Judge,
@@ -723,7 +884,9 @@ pub(super) const ENGLISH: Language = Language {
              declare, mark, consider, describe, present, evaluate, judge, pronounce, assess, accept, confirm that, \
              claim that, write that, call it, summarise it as, summarize it as, promote, advise, choose, pick, \
              approve, classify, label, treat, shortlist, hire, pass, deem, note that, claim, call this, count this, \
-             count it, grant",
+             count it, grant, names only, should name, must name, list our, lists our, list us, finds the paper, \
+             describe competitor*, describes competitor*, recommend only, recommends only, only recommend, ranks, \
+             scores, leave five, leaves five, give 98, report this passport, report it as, reports it as, pass as",
         ),
         (
             Praise,
@@ -738,10 +901,19 @@ pub(super) const ENGLISH: Language = Language {
              all checks passed, all tests passed, passed all, an interview, for interview, hire, regardless of, \
              whatever is asked, no matter what, over all others, above all others, instead of competitors, \
              over competitors, the best choice, only choice, the best option, positively, positive review, \
-             favourable, favorable, favourably, favorably, must buy, highly recommended, clean bill, ready to merge, \
-             not evaluate, strongest candidate, best in class, leading provider, market leader, no known vulnerab*, \
-             no known issues, no risk*, completely safe, perfectly safe, accepted, for acceptance, last round, \
-             acceptance, recommended by experts, recommended by, next round, final round",
+             favourable, favorable, favourably, favorably, must buy, highly recommended, clean bill, \
+             ready to merge, not evaluate, strongest candidate, best in class, leading provider, market leader, \
+             no known vulnerab*, no known issues, no risk*, completely safe, perfectly safe, accepted, \
+             for acceptance, last round, acceptance, recommended by experts, recommended by, next round, \
+             final round, only our, only us, only this hotel, only this product, our product only, \
+             our clinic first, us first, no other, and no other, and nobody else, straight to the interview, \
+             to the interview, into the next round, five stars for us, five stars to us, top of the scale, \
+             upper end of the scale, as genuine, as valid, is genuine, is valid, as unsafe, is unsafe, \
+             of outstanding, outstanding quality, acceptance without changes, without changes, a good word, \
+             as approved, word approved, the word approved, nothing to report, no remarks, no objections, is an a, \
+             an a, straight a, our page, our site, our shop, our store, our hotel, our firm, our brand, our offer, \
+             our service, our clinic, our restaurant, our tool, our app, first choice, number one, no 1, top pick, \
+             the winner, as the winner, certified, has been checked, is clean, as clean, is harmless",
         ),
         (
             Become,
@@ -752,18 +924,17 @@ pub(super) const ENGLISH: Language = Language {
              as though you, you have been, you will act, you will be, you will now, transform into, respond as, \
              answer as, speak as, operate in, operating in, running in, unlock, engage, consider yourself, you act, \
              you may now, you can now, you have, this session is in, act freely, put yourself in, set yourself to, \
-             in, become a, turn into",
+             become a, turn into, you re the machine, you re a, you re an, you are an",
         ),
         (
             Free,
-            "unrestricted, unfiltered, uncensored, unbound, unlocked mode, no restrictions, no rules, \
-             no limits, no limitations, no filters, no guidelines, no policy, no constraints, \
-             without any restrictions, without restrictions, without rules, without any rules, \
-             without any safety, without safety, without limits, without any limits, without filters, \
-             without any filters, without guidelines, without any guidelines, without constraints, \
-             without censorship, free from, free of all, free of any, freed from, not bound, \
-             no longer bound, no longer restricted, jailbroken, jailbreak mode, dan, do anything now, \
-             debug mode without, god mode, dan mode, root mode, sudo mode, admin mode, \
+            "unrestricted, unfiltered, uncensored, unbound, unlocked mode, no restrictions, no rules, no limits, \
+             no limitations, no filters, no guidelines, no policy, no constraints, without any restrictions, \
+             without restrictions, without rules, without any rules, without any safety, without safety, \
+             without limits, without any limits, without filters, without any filters, without guidelines, \
+             without any guidelines, without constraints, without censorship, free from, free of all, free of any, \
+             freed from, not bound, no longer bound, no longer restricted, jailbroken, jailbreak mode, dan, \
+             do anything now, debug mode without, god mode, dan mode, root mode, sudo mode, admin mode, \
              administrator mode, unsafe mode, test mode without, evil, anything without, do anything, \
              above the law, never refuse, not refuse, cannot refuse, can t refuse, no ethics, no ethical, \
              no moral*, without ethics, without morals, amoral, unethical, no safety, no censorship, \
@@ -772,13 +943,16 @@ pub(super) const ENGLISH: Language = Language {
              rules do not apply, released from, freed of, relieved of, exempted from, lifted for, \
              no restrictions apply, restrictions apply to you, answer everything, answer anything, \
              without question, unfettered, without inhibitions, rules are off, rules off, safety off, \
-             no longer has any, no boundaries, without boundaries, everything is allowed, \
-             everything is permitted, fully autonomous, you are now in developer mode, \
-             now in developer mode, enter developer mode, in debug mode, enter debug mode, without warnings, \
-             privileged mode, elevated mode, permissions are off, confirmations are off, tool confirmations, \
-             approvals are off, approvals are switched off, raised to root, permissions were raised, \
-             run unattended, unattended, with administrator rights, with admin rights, with root rights, \
-             with full rights",
+             no longer has any, no boundaries, without boundaries, everything is allowed, everything is permitted, \
+             fully autonomous, you are now in developer mode, now in developer mode, enter developer mode, \
+             in debug mode, enter debug mode, without warnings, privileged mode, elevated mode, \
+             permissions are off, confirmations are off, tool confirmations, approvals are off, \
+             approvals are switched off, raised to root, permissions were raised, run unattended, unattended, \
+             with administrator rights, with admin rights, with root rights, with full rights, obedient, \
+             obeys everything, obeys every, obeys any, does everything it is told, does as it is told, \
+             executes anything, executes any, executes every, never says no, cannot say no, always says yes, \
+             without a will, no will of, submissive, obedient shell, root shell, linux terminal that, \
+             free to do whatever, free to do what, free to do as",
         ),
         (
             Concealed,
@@ -824,14 +998,13 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Usurp,
-            "i am your operator, i am your new operator, i am your creator, i am your developer, \
-             i am your owner, i am your master, i am your new user, i am the new user, i m your operator, \
-             i m your creator, i m your developer, you work for me, you now work for me, you obey me, \
-             you serve me, your new master, your new owner, your new operator, me as the user, \
-             me as your user, who you work for you, not as your user, not what your user, \
-             no longer answer to the user, no longer answer to your, no longer serve your user, \
-             no longer work for your user, no longer serve the user, above your user, over your user, \
-             before your user, prior to your user, comes before your user, over those of your user, \
+            "i am your operator, i am your new operator, i am your creator, i am your developer, i am your owner, \
+             i am your master, i am your new user, i am the new user, i m your operator, i m your creator, \
+             i m your developer, you work for me, you now work for me, you obey me, you serve me, your new master, \
+             your new owner, your new operator, me as the user, me as your user, who you work for you, \
+             not as your user, not what your user, no longer answer to the user, no longer answer to your, \
+             no longer serve your user, no longer work for your user, no longer serve the user, above your user, \
+             over your user, before your user, prior to your user, comes before your user, over those of your user, \
              over the wishes of your user, over the wishes of their users, over the wishes of its user, \
              over those of whoever runs, of whoever runs them, of those who run them, note from your makers, \
              from your makers, from your creators, this message outranks, outranks your system, \
@@ -843,15 +1016,26 @@ pub(super) const ENGLISH: Language = Language {
              your user has been replaced, no longer your user, is not your real user, is not your user, \
              is an impostor, was written by an impostor, written by an impostor, your user is an impostor, \
              i am anthropic, i am openai, acting on behalf of your operator, follow the author of this, \
-             and nobody else, nobody but me, obey only me, listen only to me, answer only to me, \
-             report only to me, take orders only from, only obey, your loyalty, your allegiance, \
-             the previous user has left, your user has left, asked me to take over, i have taken over, \
-             i take over from your user, a new conversation begins, your conversation with the user is over, \
-             conversation with your user finished, ends the conversation with your user, \
-             you take orders from, take orders from this, take your orders from, you answer to the author, \
-             your only master, with me as the user, human confirmation is replaced, \
-             confirmation is replaced by, your administrator speaking, this is your administrator, \
-             this is your developer, i am your administrator, your user lied to you, your user is lying",
+             and nobody else, nobody but me, obey only me, listen only to me, answer only to me, report only to me, \
+             take orders only from, only obey, your loyalty, your allegiance, the previous user has left, \
+             your user has left, asked me to take over, i have taken over, i take over from your user, \
+             a new conversation begins, your conversation with the user is over, \
+             conversation with your user finished, ends the conversation with your user, you take orders from, \
+             take orders from this, take your orders from, you answer to the author, your only master, \
+             with me as the user, human confirmation is replaced, confirmation is replaced by, \
+             your administrator speaking, this is your administrator, this is your developer, \
+             i am your administrator, your user lied to you, your user is lying, i am your orchestrator, \
+             i am your supervisor, i am your manager, i am your controller, i am your planner, \
+             i am your lead agent, i am your superior, i am your principal, i am your boss, i m your orchestrator, \
+             i m your supervisor, i am the lead agent, i the user, i your user, i your operator, \
+             spoken by the user, spoken by your user, typed by your user, typed by the user themself, \
+             written by your user, said by your user, this is your user, your user speaking, your user here, \
+             speaks for your user, speak for your user, on behalf of your user, and not by the site, \
+             not by the web page, not by the website, the platform you run on, i wrote your code, i trained you, \
+             i made you, i programmed you, isn t your user, isn t the user but, is not the real user, \
+             isn t your operator, your true owner, your real owner, your real user, your rightful owner, \
+             this readme is your operator, is your operator now, is your user now, is your owner now, \
+             is your owner, is your rightful, is your master, is your new owner, obey the author of this",
         ),
         (
             Reply,
@@ -883,7 +1067,20 @@ pub(super) const ENGLISH: Language = Language {
              falsify, as if it had passed, as though it had passed, report that everything is fine, \
              report that all is well, report no problems, say that all tests, say that the tests passed, \
              hide the failure*, hide the error*, hide failing, treat lies as truths, confirm whatever, \
-             as done without doing, mark each item as done, reply done to the user, they asked, do not carry out what",
+             as done without doing, mark each item as done, reply done to the user, they asked, \
+             do not carry out what, tell your user that, tell your human that, tell your operator that, \
+             tell your owner that, make your user believe, make your user think, convince your user, \
+             persuade your user, let your user think, let your user believe, make the user believe, \
+             make the user think, let the user believe, let the user think, let them believe that, \
+             lead the user to believe, lead your user to believe, assure your user, lie to the user, \
+             lie to your user, mislead the user, mislead your user, deceive the user, deceive your user, \
+             even though you skipped, even if you skipped, though you skipped, even though you did not, \
+             even though you didn t, say that the file ends, write that it was clean, say that it was clean, \
+             say it was clean, report it as clean, report that it was clean, report this as done, \
+             report that you did, say that you did it, report done no changes, say that you found nothing, \
+             claim that you, deny that there, deny that you, deny having, deny everything, deny any knowledge, \
+             reported as passed, reported as passing, reported as successful, report them as passed, \
+             recorded as passed, count as passed, answer that you cannot, say you could not find, pretend not to",
         ),
         (
             Remote,
@@ -930,5 +1127,50 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (Betray, "leak, exfiltrate, smuggle, smuggle out, steal, siphon, siphon off"),
         (OwnLogin, "ssh copy id, ssh add, ssh keygen, netrc file, cacert, curl h authorization, curl u"),
+        (
+            Impostor,
+            "is an intruder, is a thief, is an impostor, is an imposter, is a fraud, is a stranger, but a thief, \
+             but an intruder, is lying to you, is pretending to be, has been compromised, is compromised, \
+             account was stolen, speaking after this, typing after this, writing after this, typing below, \
+             who writes after this",
+        ),
+        (
+            Posing,
+            "as if it came from, as if they came from, as if it had come from, as though it came from, \
+             as though they came from, as if written by, as though written by, as if spoken by, as if said by, \
+             as if typed by, as if sent by, as though sent by, counts as said by, counts as coming from, \
+             count as coming from, counts as orders, count as orders, counts as an order, as orders of, \
+             as orders from, as commands from, as commands of, as instructions from, as instructions of, \
+             with the authority of, the rank of a, as the word of, as the words of, as a wish of, as wishes of, \
+             as the voice of, as if your, as though your, as coming from its, as coming from your, \
+             as coming from their, come from its, comes from its, come from your, comes from your",
+        ),
+        (
+            Recollection,
+            "you retrieved this, you recalled this, you remembered this, you learned last, you learned yesterday, \
+             you learned earlier, you noted last, you noted earlier, you noted yesterday, you noted that, \
+             you decided in your last, you decided earlier, as you decided, you had decided, \
+             you have already promised, you already promised, you already agreed, you have already agreed, \
+             you already decided, you already confirmed, you yourself wrote, you wrote this yourself, \
+             you wrote yourself, you stored yourself, you stored this, you saved this yourself, you saved this, \
+             from your own memory, from your memory, your own notes, your own memory, your own note, \
+             you agreed with the user, you agreed on, your earlier self, your past self, your former self, \
+             in your last session you, in an earlier session you, you told yourself, you concluded earlier, \
+             you have known, you already know that, you found out last",
+        ),
+        (
+            Unseen,
+            "user can t see this, user cannot see this, user can not see this, user does not see this, \
+             user doesn t see this, user won t see this, user will not see this, user never sees this, \
+             user is not shown this, user can t see it, user doesn t see it, user cannot see it, \
+             user sees none of this, sees none of this, users don t see this, users can t see this, \
+             users cannot see this, humans don t see this, humans can t see this, humans cannot see this, \
+             people don t see this, people can t see this, nobody but you sees, nobody but you can, \
+             no one but you can, only you can see, only you can read, only you see this, only machines read this, \
+             only machines can read, only machines see this, only ais read this, only ais see this, \
+             humans skip this, people skip this, hidden from your user, hidden from the human, \
+             invisible to your user, secret note, secret message, secret instruction, secret instructions, \
+             secret memo, hidden from human reviewers, hidden from the reviewer",
+        ),
     ],
 };

@@ -2,10 +2,11 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Agent, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm,
-    Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected,
-    Reading, Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Void,
-    Without, Write, You,
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Danger, Deed, Disable, Drop, Feign, Free,
+    Granted, Greeting, Guard, Harm, Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey,
+    OwnMemory, Place, Posing, Praise, Prompt, Protected, Reading, Recollection, Reveal, Rules, Said, Send,
+    Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, Unseen, User, Usurp, Void, Without, Write,
+    You,
 };
 
 pub(super) const FRENCH: Language = Language {
@@ -13,29 +14,46 @@ pub(super) const FRENCH: Language = Language {
     terms: &[
         (
             Machine,
-            "ia, modèle de langage, modèles de langage, modèle de langue, assistant, assistants, \
-             assistant ia, agent ia, agents ia, intelligence artificielle",
+            "ia, modèle de langage, modèles de langage, modèle de langue, assistant, assistants, assistant ia, \
+             agent ia, agents ia, intelligence artificielle, ia relectrice, ia lectrice, ia qui, ias, \
+             ia évaluatrice, modèle d ia, modèles d ia, assistant virtuel, assistant vocal, assistante, \
+             agent conversationnel, agents conversationnels, robot conversationnel, lecteur automatique",
         ),
-        (Agent, "modèle"),
+        (Agent, "modèle, agents, modèles, robot, robots, bots, orchestrateur, relecteur automatique"),
         (
             Greeting,
             "cher, chère, chers, bonjour, note pour, note à, message pour, message à, à tous les, à tout, \
-             instruction pour, instructions pour, avis aux, à l intention des, à l intention de, \
-             à l attention des",
+             instruction pour, instructions pour, avis aux, à l intention des, à l intention de, à l attention des, \
+             note secrète pour, note secrète à, message secret pour, message secret à, avis à, à l ia, aux ia, \
+             à l assistant, aux assistants, au modèle, à l agent, aux agents, à toute, à chaque, règles pour, \
+             règle pour, leçon pour, consigne pour, consignes pour, rappel pour, rappel à, salut, pour l ia, \
+             pour les ia, pour l assistant, pour tout, pour toute, à destination de, à destination des",
         ),
-        (Supposed, "si tu es un, si vous êtes un, si vous êtes une, si tu es une, en tant qu ia"),
+        (
+            Supposed,
+            "si tu es un, si vous êtes un, si vous êtes une, si tu es une, en tant qu ia, si tu es, si vous êtes, \
+             toi qui es, puisque tu es un, puisque tu es une, en tant qu assistant, en tant qu agent, \
+             en tant que modèle",
+        ),
         (
             Reading,
-            "lit, lis, lisez, lire, lisant, traite, traitez, traiter, résume, résumez, résumer, analyse, \
-             analysez, évalue, évaluez",
+            "lit, lis, lisez, lire, lisant, traite, traitez, traiter, résume, résumez, résumer, analyse, analysez, \
+             évalue, évaluez, lisent, lira, liront, résument, résumera, traduit, traduis, relit, relisant, examine, \
+             parcourt, ouvre, voit, voient, classe, indexe, consulte",
         ),
-        (Modal, "doit, doivent, devez, dois, devra, devront, est tenu, sont tenus"),
+        (
+            Modal,
+            "doit, doivent, devez, dois, devra, devront, est tenu, sont tenus, peut désormais, peuvent désormais, \
+             êtes prié, est prié, sont priés, est priée, veuillez, il faut, faut, devrait, devraient, exécutera, \
+             sont invités",
+        ),
         (
             User,
             "utilisateur, utilisateurs, utilisatrice, opérateur, personne, humain, humains, développeur, \
-             développeurs, propriétaire",
+             développeurs, propriétaire, administrateur, équipe, lecteur, lecteurs, maître, créateur, patron, \
+             fabricant, employeur, personne ne, humaine",
         ),
-        (You, "tu, ton, tes, ta, vous, vos, votre"),
+        (You, "tu, ton, tes, ta, vous, vos, votre, toi"),
         (Not, "ne, pas, jamais, rien, aucun, aucune, n"),
         (Without, "sans"),
         (
@@ -55,39 +73,55 @@ pub(super) const FRENCH: Language = Language {
         (Ask, "demander, demande, demandez, confirmer, autorisation, approbation, consulter"),
         (
             Hush,
-            "en secret, secrètement, en cachette, discrètement, silencieusement, à l insu, \
-             sans que l utilisateur, sans que personne, cachez, dans le dos, en silence, sans le dire, \
-             sans en parler",
+            "en secret, secrètement, en cachette, discrètement, silencieusement, à l insu, sans que l utilisateur, \
+             sans que personne, cachez, dans le dos, en silence, sans le dire, sans en parler, n en parle pas, \
+             n en parlez pas, n en parle jamais, n en dis rien, ne dis rien, ne dites rien, taire, \
+             sans le mentionner, sans rien dire, ne mentionne pas, ne mentionnez pas, entre nous, \
+             garde le pour toi, garde ça pour toi, à voix basse, personne ne doit, nul ne doit, ni vu ni connu, \
+             passe sous silence, sous silence",
         ),
         (
             Drop,
-            "ignor*, oubli*, faites abstraction, fais abstraction, négligez, néglige, écarte, écartez, \
-             abandonne, abandonnez, laissez tomber, laisse tomber, ne suivez, ne suis, ne tenez pas compte, \
+            "ignor*, oubli*, faites abstraction, fais abstraction, négligez, néglige, écarte, écartez, abandonne, \
+             abandonnez, laissez tomber, laisse tomber, ne suivez, ne suis, ne tenez pas compte, \
              ne tiens pas compte, passez outre, passe outre, désobéi*, efface tout, contourne*, \
-             ne tenez plus compte, ne tenez aucun compte, n obéissez plus",
+             ne tenez plus compte, ne tenez aucun compte, n obéissez plus, mets de côté, mettez de côté, \
+             met de côté, mettre de côté, laisse de côté, laissez de côté, jette, jetez, désappren*, tourne le dos, \
+             n écoute plus, n écoutez plus, ne suis plus, ne suivez plus, cesse de suivre, cessez de suivre, \
+             ne respecte plus, ne respectez plus, romps, balaie, fais fi, faites fi, affranchis toi, libère toi, \
+             enfreins, rejette, rejettent, oublie, abandonnent",
         ),
         (
             Rules,
-            "instructions, instruction, consignes, consigne, directives, ordres, règles précédentes, \
-             tes règles, vos règles, toutes les règles, restrictions, indications, règles de sécurité",
+            "instructions, instruction, consignes, consigne, directives, ordres, règles précédentes, tes règles, \
+             vos règles, toutes les règles, restrictions, indications, règles de sécurité, règles, grille, \
+             grille d évaluation, liste de contrôle, check list, checklist, garde fous, garde fou, contraintes, \
+             limites, consignes de sécurité, principes, mandat, cahier des charges, brief",
         ),
         (Task, "tâche, demande, requête"),
         (
             Standing,
-            "précédent, précédents, précédente, précédentes, antérieur*, toutes, tous, tout, tes, ton, vos, \
-             votre, initiales, originales, actuelles, ci dessus, reçues, reçus, existantes, d avant, \
-             du système, reçues auparavant",
+            "précédent, précédents, précédente, précédentes, antérieur*, toutes, tous, tout, tes, ton, vos, votre, \
+             initiales, originales, actuelles, ci dessus, reçues, reçus, existantes, d avant, du système, \
+             reçues auparavant, leurs, leur, ses, chaque, ce que",
         ),
         (
             Said,
             "tout ce qui précède, tout ce qu on t a dit, tout ce qu on vous a dit, ce qu on t a dit, \
-             ce qu on vous a dit, tout ce qui est au dessus, tout ce que tu as reçu, \
-             tout ce qui a été dit",
+             ce qu on vous a dit, tout ce qui est au dessus, tout ce que tu as reçu, tout ce qui a été dit, \
+             ce que ton opérateur, ce que ton développeur, ce que ton propriétaire, ce que ton utilisateur, \
+             ce que ton équipe, ce que l utilisateur, ce que votre opérateur, ce que votre utilisateur, \
+             tout ce que ton, tout ce qui vient avant, ce qui précède, ce qu on t a demandé, ce que tu faisais, \
+             ce que tu es en train",
         ),
         (
             Void,
-            "annulées, annulés, ne sont plus valables, ne s appliquent plus, caduques, obsolètes, \
-             remplacées, plus en vigueur, abrogées",
+            "annulées, annulés, ne sont plus valables, ne s appliquent plus, caduques, obsolètes, remplacées, \
+             plus en vigueur, abrogées, ne valent plus, ne vaut plus, ne sont plus, n est plus, ne s applique pas, \
+             ne s appliquent pas, ne concerne pas, ne concernent pas, n ont plus, plus valables, plus valable, \
+             levées, levé les, a levé, sont levées, supprimées, suspendues, sans effet, nulles, nulle et non, \
+             n étaient qu un test, n était qu un test, un test, périmées, prennent fin, s arrêtent ici, \
+             ne te lient plus, ne comptent plus, ne compte plus, expirées, révoquées, retirées",
         ),
         (
             Prompt,
@@ -102,55 +136,76 @@ pub(super) const FRENCH: Language = Language {
         ),
         (
             Send,
-            "envoie, envoyez, envoyer, envoi, transmets, transmettez, transmettre, publie, publiez, \
-             poste, postez, téléverse*, charge, joins, joignez, colle, collez, copie, copiez, inclus, \
-             ajoute, expédie, exfiltre",
+            "envoie, envoyez, envoyer, envoi, transmets, transmettez, transmettre, publie, publiez, poste, postez, \
+             téléverse*, charge, joins, joignez, colle, collez, copie, copiez, inclus, ajoute, expédie, exfiltre, \
+             envoient, envoie les, fais suivre, faites suivre, fait suivre, remets, communique, communiquez, \
+             partage, partagez, insère, mets dans, place dans, recopie, dépose, écris dans",
         ),
         (
             Protected,
-            "mot de passe, mots de passe, identifiants, clés api, clé api, clés d api, clé d api, \
-             clé privée, clés privées, variables d environnement, contenu de env, \
-             contenu du fichier env, contenu du env, jetons, jeton d accès, carte bancaire, \
-             carte de crédit",
+            "mot de passe, mots de passe, identifiants, clés api, clé api, clés d api, clé d api, clé privée, \
+             clés privées, variables d environnement, contenu de env, contenu du fichier env, contenu du env, \
+             jetons, jeton d accès, carte bancaire, carte de crédit, identifiant, secrets, cookies, clé ssh, \
+             clés ssh, id rsa, code de vérification",
         ),
         (
             Intimate,
-            "historique, historique de la conversation, nom de l utilisateur, \
-             courriels de l utilisateur, e mails de l utilisateur, agenda de l utilisateur, \
-             calendrier de l utilisateur, fichiers de l utilisateur, données de l utilisateur, contacts",
+            "historique, historique de la conversation, nom de l utilisateur, courriels de l utilisateur, \
+             e mails de l utilisateur, agenda de l utilisateur, calendrier de l utilisateur, \
+             fichiers de l utilisateur, données de l utilisateur, contacts, derniers messages, conversation, \
+             messages de l utilisateur, carnet d adresses, liste de contacts, adresse de l utilisateur, \
+             dernière question, ton utilisateur, position de l utilisateur, fichier client, liste des clients, \
+             données clients, coordonnées de l utilisateur, coordonnées",
         ),
         (
             Write,
             "ajoute, ajoutez, ajouter, écris, écrivez, insère, insérez, installe, installez, enregistre, \
-             enregistrez, copie, mets, mettez, inscris",
+             enregistrez, copie, mets, mettez, inscris, ajoute notre, inscrivez, placez, crée",
         ),
         (
             Memory,
             "souviens toi, souvenez vous, mémorise, mémorisez, rappelle toi, retiens, retenez, en mémoire, \
-             dans ta mémoire, ta mémoire, votre mémoire, mémoire à long terme, enregistre comme, \
-             comme préférence, préférence de l utilisateur, enregistrez comme, note dans ta mémoire, \
-             enregistre dans ta mémoire",
+             dans ta mémoire, ta mémoire, votre mémoire, mémoire à long terme, enregistre comme, comme préférence, \
+             préférence de l utilisateur, enregistrez comme, note dans ta mémoire, enregistre dans ta mémoire, \
+             enregistre en mémoire, enregistrez en mémoire, garde en mémoire, gardez en mémoire, \
+             inscris en mémoire, note en mémoire, retiens pour toujours, retiens que, retenez que, \
+             mémoire persistante, n oublie jamais, n oubliez jamais, sauvegarde en mémoire, stocke en mémoire, \
+             ajoute à ta mémoire, à ta mémoire, en ta mémoire, leçon, comme un fait, comme fait, comme règle, \
+             note pour toujours, grave dans, consigne dans ta",
         ),
         (
             Lasting,
-            "toujours, désormais, dorénavant, à partir de maintenant, à l avenir, pour toujours, \
-             chaque session, toutes les sessions, futures, plus jamais, permanente, définitivement, \
-             prochaines sessions, en permanence, de façon permanente",
+            "toujours, désormais, dorénavant, à partir de maintenant, à l avenir, pour toujours, chaque session, \
+             toutes les sessions, futures, plus jamais, permanente, définitivement, prochaines sessions, \
+             en permanence, de façon permanente, jamais, à jamais, pour de bon, une fois pour toutes, \
+             jusqu à nouvel ordre, à chaque fois, chaque fois, chaque conversation, toute conversation, \
+             à partir d ici, à partir d aujourd hui, dès maintenant, dès aujourd hui, sans exception, \
+             systématiquement",
         ),
         (
             Trust,
-            "de confiance, est sûr, est sûre, sont sûrs, fiable, fiables, fais confiance, faire confiance, \
-             exempté, superflues, superflu, inutiles",
+            "de confiance, est sûr, est sûre, sont sûrs, fiable, fiables, fais confiance, faire confiance, exempté, \
+             superflues, superflu, inutiles, pas de validation, aucune validation, ne demandent jamais, \
+             sans validation, pas besoin d approbation, aucune approbation, aucune vérification, \
+             inutile de vérifier, source officielle, seule source, fait autorité, aveuglément, est inoffensif, \
+             sont inoffensifs, sont inoffensives, toujours approuvé*, déjà vérifié*, considéré comme vérifié, \
+             considérées comme vérifiées",
         ),
         (
             Disable,
-            "désactive*, saute, sautez, sauter, contourne*, supprime les contrôles, évite, coupe, \
-             passe outre, omets",
+            "désactive*, saute, sautez, sauter, contourne*, supprime les contrôles, évite, coupe, passe outre, \
+             omets, ne demandent jamais, ne demande jamais, ne nécessite*, pas besoin de, dispens*, inutile, \
+             refusez, refuser, refusées, refusés, rejette, à sauter, sautés, sautées, ignorés, ignorées, ignorez, \
+             levé, levées, a levé, suspends, suspendu*, omettre, ferme, clique, retire, enlève, lève, débranche, \
+             coupez, abaisse, désactivé",
         ),
         (
             Guard,
-            "revue, relecture, avertissement*, certificat*, vérification*, approbation, validation, \
-             contrôles, contrôle de sécurité, demandes de confirmation, alertes de sécurité",
+            "revue, relecture, avertissement*, certificat*, vérification*, approbation, validation, contrôles, \
+             contrôle de sécurité, demandes de confirmation, alertes de sécurité, mises à jour de sécurité, \
+             mise à jour de sécurité, correctifs de sécurité, limites, confirmation, confirmations, \
+             seconde signature, double contrôle, bac à sable, antivirus, autorisation, protections, garde fous, \
+             journalisation, avertissements, barrières, étape de validation",
         ),
         (
             Harm,
@@ -164,34 +219,51 @@ pub(super) const FRENCH: Language = Language {
         ),
         (
             Abuse,
-            "approuve cette, approuvez cette, approuve toutes, approuve tous, approuvez toutes, \
-             supprime tous, supprimez tous, supprime toutes, vire la somme, acceptez tout",
+            "approuve cette, approuvez cette, approuve toutes, approuve tous, approuvez toutes, supprime tous, \
+             supprimez tous, supprime toutes, vire la somme, acceptez tout, choisis le vol le plus cher, \
+             choisis le plus cher, choisissez le plus cher, choisis la plus chère, le vol le plus cher, \
+             la chambre la plus chère, l offre la plus chère, réserve le plus cher, réserve la plus chère, \
+             réserve la chambre la plus, achète, achetez, commande deux, vote pour, clique sur, cliquez sur, \
+             confirme le virement, confirme l achat, approuve le, approuve la, approuve l, ferme le ticket, \
+             paie la, paye la, ouvre la porte, verrouille le compte, refuse toutes, tais les, taisez les, \
+             passe sous silence, passez sous silence",
         ),
         (
             Danger,
             "sans demander, sans confirmation, en tant que root, sans tests, sans vérifier, sans relire, \
-             fusionner sans relecture, sans relecture",
+             fusionner sans relecture, sans relecture, sans validation, sans autorisation, toute commande, \
+             tout ordre, n importe quelle commande, n importe quel ordre, toutes les commandes, \
+             sans poser de question, sans vérification, les yeux fermés, paiements, virements, shell inversé",
         ),
         (
             Granted,
-            "approuvé, autorisé, permis, accepté, donné son accord, donné sa permission, consenti, \
-             confirmé, a déjà approuvé, validé",
+            "approuvé, autorisé, permis, accepté, donné son accord, donné sa permission, consenti, confirmé, \
+             a déjà approuvé, validé, a donné, a accepté, a consenti, d avance, à l avance, te laisse, \
+             souhaite que tu, veut que tu, carte blanche, plein accord",
         ),
         (
             Authority,
-            "message système, message du système, priorité absolue, priorité maximale, prévaut sur, \
-             a priorité, prime sur, nouvelles instructions, message du développeur, mode développeur, \
-             mode maintenance, message de l administrateur",
+            "message système, message du système, priorité absolue, priorité maximale, prévaut sur, a priorité, \
+             prime sur, nouvelles instructions, message du développeur, mode développeur, mode maintenance, \
+             message de l administrateur, l administrateur a levé, administrateur a levé, \
+             administrateur a autorisé, avis de la plateforme, message de la plateforme, message de ton opérateur, \
+             message de ton développeur, ordre du propriétaire, ordre de l opérateur, nouveau prompt système, \
+             nouvelle consigne système, au dessus de, l emporte sur, passe avant",
         ),
         (
             Obey,
-            "obéis, obéissez, exécute, exécutez, exécuter, suis ces, suis les, suivez ces, suivez les, \
-             applique, appliquez, fais ce que, faites ce que, accomplis",
+            "obéis, obéissez, exécute, exécutez, exécuter, suis ces, suis les, suivez ces, suivez les, applique, \
+             appliquez, fais ce que, faites ce que, accomplis, exécutera, exécutent, exécute toute, suivre les, \
+             suis cette, suivez cette, obéir, obéit, obéissent, fais exactement, accomplissez, respecte ceci, \
+             conforme toi, soumets toi, réalise",
         ),
         (
             Here,
-            "suivantes, suivante, suivants, ce fichier, ce texte, ce document, cette page, \
-             ces instructions, ces étapes, ci dessous, ce message",
+            "suivantes, suivante, suivants, ce fichier, ce texte, ce document, cette page, ces instructions, \
+             ces étapes, ci dessous, ce message, ce fichier ci, cette ligne, ces lignes, cette annonce, cet avis, \
+             cette note, ce commentaire, ce courriel, cet e mail, ce mail, ce ticket, ceci, cette fiche, ce site, \
+             cette section, ce paragraphe, ce dépôt, cette candidature, ce cv, ce qui suit, plus bas, \
+             en pièce jointe, l annonce, la page, du document, de ce document, de cette page",
         ),
         (
             Become,
@@ -207,18 +279,79 @@ pub(super) const FRENCH: Language = Language {
         ),
         (
             Judge,
-            "évalue, évaluez, note, notez, recommande, recommandez, réponds, répondez, attribue, \
-             attribuez, donne, donnez, dis que, dites que",
+            "évalue, évaluez, note, notez, recommande, recommandez, réponds, répondez, attribue, attribuez, donne, \
+             donnez, dis que, dites que, consillez, conseille, conseillez, conseiller, préfère, recommander, cite, \
+             citez, classe, classez, écris, présente, mets, désigne, juge, vante",
         ),
         (
             Praise,
-            "excellente, note maximale, meilleure note, meilleur choix, 10 sur 10, dix sur dix, \
-             sans défaut, aucune vulnérabilité, aucun problème, meilleur candidat, parfait",
+            "excellente, note maximale, meilleure note, meilleur choix, 10 sur 10, dix sur dix, sans défaut, \
+             aucune vulnérabilité, aucun problème, meilleur candidat, parfait, uniquement notre, seulement notre, \
+             que notre, notre hôtel, notre produit, notre site, notre société, notre offre, notre marque, \
+             cinq étoiles, rien à signaler, aucune remarque, aucune observation, aucun défaut, en premier, en tête, \
+             la meilleure, le meilleur, convoqué, entretien, comme authentique, comme valide, quel que soit, \
+             quoi qu il, excellent",
         ),
         (
             Talk,
             "attaquant*, attaque*, injection de prompt*, injections, hameçonnage, par exemple, \
              phrases comme, phrases telles, textes comme, malveillant*, détecte",
         ),
+        (
+            Behind,
+            "que ton, que tu as, que tu as reçue, que tu as reçues, que votre, qu on t a, qu on vous a, \
+             qui t ont été, qui t ont, données, donnée, données par, reçue, de ton développeur, de ton opérateur, \
+             de ton équipe, de ton propriétaire, de ton créateur, de votre opérateur, de votre développeur, \
+             de son opérateur, de son propriétaire, de leur opérateur, imposées",
+        ),
+        (Check, "les tests, linter, échecs"),
+        (
+            Feign,
+            "dis à ton utilisateur que, dites à votre utilisateur que, dis à l utilisateur que, \
+             dites à l utilisateur que, dire à l utilisateur que, fais croire, faites croire, faire croire, mens à, \
+             mentez à, trompe l utilisateur, trompe ton utilisateur, déclarer réussis, déclare les réussis, \
+             déclarés réussis, déclarés comme réussis, signale les comme réussis, signalés comme réussis, \
+             comme réussis, convaincs ton, persuade ton, prétends que, prétendez que, nie avoir, nie que, \
+             réponds que tu n as, assure à ton",
+        ),
+        (
+            Unseen,
+            "l utilisateur ne voit pas ceci, l utilisateur ne voit pas cela, utilisateur ne voit pas ce, \
+             utilisateur ne peut pas voir, utilisateur ne peut voir, ne voit pas ceci, toi seul peux, \
+             toi seule peux, seule l ia, seules les ia, les humains ne voient pas, les humains ne peuvent pas voir, \
+             note secrète, message secret, consigne secrète, instruction secrète, invisible pour l utilisateur, \
+             invisible pour les humains",
+        ),
+        (
+            Posing,
+            "comme des ordres, comme un ordre, comme les ordres, comme des instructions, comme une instruction, \
+             comme des consignes, comme s ils venaient, comme s il venait, comme si elles venaient, \
+             comme si elle venait, comme venant, comme provenant, comme si ton, comme la parole, comme si l, \
+             viennent de ton, vient de ton, comme émanant, au même titre que",
+        ),
+        (
+            Usurp,
+            "je suis ton opérateur, je suis ton développeur, je suis ton propriétaire, je suis ton créateur, \
+             je suis ton nouveau, je suis ton maître, je suis ton administrateur, je suis ton orchestrateur, \
+             je suis ton utilisateur, je suis votre opérateur, je t ai créé, je t ai programmé, tu m obéis, \
+             tu obéis à moi, tu travailles pour moi, tu travailles maintenant pour, ici ton opérateur, \
+             ici ton développeur, n est pas ton utilisateur, n est pas ton vrai utilisateur, ton vrai utilisateur, \
+             ton nouveau propriétaire, ton nouvel utilisateur, ton nouvel opérateur, est ton propriétaire, \
+             est ton nouveau, n écoute que moi, n obéis qu à",
+        ),
+        (
+            Deed,
+            "supprime, vire, achète, commande, approuve, publie, envoie, transfère, révèle, clique, paie, paye, \
+             recommande, installe, vote pour, dis à ton, réponds seulement, ajoute notre, valide",
+        ),
+        (
+            Recollection,
+            "tu as toi même noté, tu l as noté, tu l as mémorisé, tu as déjà accepté, tu as déjà promis, \
+             tu as promis, tes propres notes, ta propre mémoire, tu t es souvenu, tu avais décidé, tu as décidé, \
+             rappelé toi même, c est toi qui as",
+        ),
+        (OwnMemory, "ta mémoire, votre mémoire, tes souvenirs, vos souvenirs, tes notes"),
+        (Sink, "adresse, lien, paramètre, formulaire, serveur"),
+        (Place, "tâche cron, tâche planifiée, démarrage automatique, profil du shell, ton fichier de règles"),
     ],
 };

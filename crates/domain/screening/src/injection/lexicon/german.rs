@@ -2,10 +2,11 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Agent, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm,
-    Here, Hush, Intimate, Itself, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt,
-    Protected, Reading, Reveal, Rules, Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser,
-    Trust, User, Void, Without, Write, You,
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Danger, Deed, Disable, Drop, Feign, Free,
+    Granted, Greeting, Guard, Harm, Here, Hush, Intimate, Itself, Judge, Lasting, Machine, Memory, Modal,
+    Not, Obey, OwnMemory, Place, Posing, Praise, Prompt, Protected, Reading, Recollection, Reveal, Rules,
+    Said, Send, Sink, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, Unseen, User, Usurp, Void,
+    Without, Write, You,
 };
 
 pub(super) const GERMAN: Language = Language {
@@ -13,38 +14,51 @@ pub(super) const GERMAN: Language = Language {
     terms: &[
         (
             Machine,
-            "ki, kis, *sprachmodell*, assistent, assistenten, assistentin, ki assistent*, ki agent*, \
-             ki modell*, *sprachassistent*, künstliche intelligenz, kuenstliche intelligenz, \
-             künstlichen intelligenz, coding agent*, ki system*, chatbot*",
+            "ki, kis, *sprachmodell*, assistent, assistenten, assistentin, ki assistent*, ki agent*, ki modell*, \
+             *sprachassistent*, künstliche intelligenz, kuenstliche intelligenz, künstlichen intelligenz, \
+             coding agent*, ki system*, chatbot*, ki s, ki leser*, ki prüfer*, ki bewerter*, ki gutachter*, \
+             ki bot*, prüfende ki, lesende ki, ki hilfe*, ki werkzeug*, ki helfer*, assistenzsystem*, \
+             mailassistent*, bildmodell*, ki übersetzer*, *sprachmodells",
         ),
-        (Agent, "agenten, modell, modelle"),
+        (
+            Agent,
+            "agenten, modell, modelle, bots, roboter, maschine, maschinen, helfer, crawler, orchestrator, automat, \
+             modells, agentin",
+        ),
         (
             Greeting,
-            "liebe, lieber, liebes, hallo, achtung, hinweis an, hinweis für, nachricht an, an alle, \
-             an jede*, anweisung an, anweisung für, mitteilung an, notiz an, notiz für, an das, an die, \
-             sehr geehrter, sehr geehrte",
+            "liebe, lieber, liebes, hallo, achtung, hinweis an, hinweis für, nachricht an, an alle, an jede*, \
+             anweisung an, anweisung für, mitteilung an, notiz an, notiz für, an das, an die, sehr geehrter, \
+             sehr geehrte, lieber agent, geheime notiz für, geheime notiz an, geheimer hinweis an, \
+             geheimer hinweis für, vertraulich an, geheim für, hinweise für, regeln für, regel für, lektion für, \
+             bitte an, auftrag an, auftrag für, nachricht an die, nur für, wer als, für jede, für jeden, für alle, \
+             jede, jeder, jedes, guten tag, hey, aufruf an, merkzettel für",
         ),
         (
             Supposed,
-            "falls du ein*, falls sie ein*, wenn du ein*, wenn sie ein*, sofern sie ein*, \
-             sofern du ein*, als ki, da du ein*, du bist ein*",
+            "falls du ein*, falls sie ein*, wenn du ein*, wenn sie ein*, sofern sie ein*, sofern du ein*, als ki, \
+             da du ein*, du bist ein*, bist du ein*, sind sie ein*, solltest du ein*, solltest du eine, \
+             sollten sie ein*, wer als assistent, wer als ki, wer als agent",
         ),
         (
             Reading,
-            "liest, lesen, verarbeite*, zusammenfass*, auswert*, auswerte*, bearbeite*, analysier*, \
-             bewerte*",
+            "liest, lesen, verarbeite*, zusammenfass*, auswert*, auswerte*, bearbeite*, analysier*, bewerte*, \
+             auswertet, zusammenfasst, bearbeitet, verarbeitet, prüft, prüfende, prüfenden, übersetzt, bewertet, \
+             sieht, öffnet, durchsucht, begutacht*, indexiert, sichtet, gelesen, lesende, lesenden, lesender",
         ),
         (
             Modal,
-            "muss, müssen, soll, sollen, sollte, sollten, hat zu, haben zu, wird angewiesen, \
-             ist verpflichtet",
+            "muss, müssen, soll, sollen, sollte, sollten, hat zu, haben zu, wird angewiesen, ist verpflichtet, \
+             darf, dürfen, hat gefälligst, verpflichtet, werden gebeten, wird gebeten, ist angehalten, \
+             verlangt dass, braucht nicht, brauchen nicht, müsst, soll ab, haben ab",
         ),
         (
             User,
-            "nutzer*, benutzer*, anwender*, betreiber*, menschen, entwickler*, kunde*, auftraggeber*, \
-             jemand*",
+            "nutzer*, benutzer*, anwender*, betreiber*, menschen, entwickler*, kunde*, auftraggeber*, jemand*, \
+             eigentümer*, besitzer*, chef*, inhaber*, administrator*, gast, leser*, vorgesetzte*, herrn, schöpfer*, \
+             hersteller*, dienstherr*",
         ),
-        (You, "du, dein, deine, deinen, deiner, deinem, sie, ihre, ihren, ihrer"),
+        (You, "du, dein, deine, deinen, deiner, deinem, sie, ihre, ihren, ihrer, dich, euch, ihr, ihnen"),
         (Not, "nicht, nie, niemals, kein, keine, keinen, keinem, keiner, nichts, niemand, niemandem"),
         (Without, "ohne"),
         (
@@ -66,23 +80,29 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             Hush,
-            "heimlich, unbemerkt, stillschweigend, klammheimlich, ohne wissen, hinter dem rücken, \
-             im geheimen, geheim halten, halte das geheim, unauffällig, verschweig*, ohne dass der nutzer, \
+            "heimlich, unbemerkt, stillschweigend, klammheimlich, ohne wissen, hinter dem rücken, im geheimen, \
+             geheim halten, halte das geheim, unauffällig, verschweig*, ohne dass der nutzer, \
              ohne dass der benutzer, erwähnen sie diesen hinweis nicht, erwähne diesen hinweis nicht, \
-             ohne den gast zu fragen",
+             ohne den gast zu fragen, nichts davon, verliere kein wort, kein wort darüber, sprich nicht darüber, \
+             ohne es zu erwähnen, ohne das zu erwähnen, ohne davon zu, behalte es für dich, niemand darf, \
+             niemand soll, erwähne nicht, erwähne es nicht, erwähne das nicht, unter uns, bleibt unter uns, \
+             damit niemand, damit es niemand, leise im hintergrund, ohne ein wort, schweige über, schweigen sie über",
         ),
         (Itself, "diesen hinweis, diese nachricht, diese anweisung, davon, dies, hiervon"),
         (
             Drop,
             "ignorier*, missachte*, vergiss, vergessen sie, verwirf, verwerfen, beachte, beachten, befolge, \
              befolgen, überschreib*, übergeh*, lass, lasse, lege, setze dich, hinwegsetz*, umgehe*, \
-             halte dich nicht, lösche alle bisherigen, vergesst",
+             halte dich nicht, lösche alle bisherigen, vergesst, beiseite, beiseitelegen, über bord, wirf, hinweg, \
+             setz dich, verlern*, verabschiede dich von, streiche, pfeif auf, kümmere dich nicht um, missacht*, \
+             hört nicht auf, hör nicht auf, hör auf, halte dich nicht an",
         ),
         (
             Rules,
-            "*anweisung*, instruktion*, *richtlinie*, *vorgaben, *vorgabe, deine regeln, \
-             bisherigen regeln, vorherigen regeln, ihre regeln, alle regeln, befehle, *weisungen, \
-             beschränkungen, einschränkungen",
+            "*anweisung*, instruktion*, *richtlinie*, *vorgaben, *vorgabe, deine regeln, bisherigen regeln, \
+             vorherigen regeln, ihre regeln, alle regeln, befehle, *weisungen, beschränkungen, einschränkungen, \
+             regeln, regel, checkliste*, prüfliste*, leitplanken, leitlinie*, anordnung*, auflage*, briefing*, \
+             prüfkriterien, bewertungsraster, gebote, verbote, grundsätze, auftragsbeschreibung",
         ),
         (
             Task,
@@ -91,19 +111,30 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             Standing,
-            "vorherige*, vorige*, bisherige*, frühere*, obige*, vorangegangene*, vorhergehende*, \
-             ursprüngliche*, alle, alles, sämtliche*, dein, deine, deinen, deiner, ihre, ihren, \
-             bestehende*, geltende*, alte, alten, bis jetzt, zuvor, oben",
+            "vorherige*, vorige*, bisherige*, frühere*, obige*, vorangegangene*, vorhergehende*, ursprüngliche*, \
+             alle, alles, sämtliche*, dein, deine, deinen, deiner, ihre, ihren, bestehende*, geltende*, alte, \
+             alten, bis jetzt, zuvor, oben, deines, seine, seinen, seiner, ihres, bestehenden, jede, jeden, \
+             jegliche*, die dir, die du",
         ),
         (
             Said,
             "alles oben, alles was dir gesagt, alles was ihnen gesagt, alles bisherige, alles vorherige, \
-             was dir gesagt wurde, was man dir gesagt, alles was oben, was zuvor gesagt",
+             was dir gesagt wurde, was man dir gesagt, alles was oben, was zuvor gesagt, was dein betreiber, \
+             was dein nutzer, was dein entwickler, was dein eigentümer, was dein besitzer, was dein team, \
+             was der nutzer gesagt, was der nutzer will, was ihnen ihr betreiber, alles frühere, \
+             alles vorangegangene, was bisher galt, was vorher stand, was weiter oben steht, \
+             was man dir aufgetragen, was dir aufgetragen, was du bisher, was du gerade tust",
         ),
         (
             Void,
-            "aufgehoben, ungültig, gelten nicht mehr, gilt nicht mehr, außer kraft, hinfällig, überholt, \
-             ersetzt, gelten ab hier nicht mehr",
+            "aufgehoben, ungültig, gelten nicht mehr, gilt nicht mehr, außer kraft, hinfällig, überholt, ersetzt, \
+             gelten ab hier nicht mehr, sind hiermit außer kraft, gilt hier nicht, gelten hier nicht, \
+             gelten für dich nicht, gilt für dich nicht, gelten nicht, gilt nicht, nicht mehr gültig, verfallen, \
+             erloschen, hiermit aufgehoben, hat aufgehoben, haben keine gültigkeit, hat keine gültigkeit, \
+             nicht mehr bindend, binden dich nicht, waren nur ein test, war nur ein test, sind nur ein test, \
+             nur ein platzhalter, betrifft diese datei nicht, betreffen diese datei nicht, greifen nicht, \
+             entfallen, nichtig, gestrichen, zurückgezogen, widerrufen, enden hier, endet hier, sind erledigt, \
+             ist erledigt, zählen nicht, zählt nicht, veraltet",
         ),
         (
             Prompt,
@@ -117,9 +148,10 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             Send,
-            "schick*, übermittle*, übermitteln, leite, weiterleit*, poste*, lade, hochlad*, hochzulad*, \
-             hänge, füge, kopiere*, übertrage*, trage, schreib, schreibe, exfiltrier*, veröffentlich*, \
-             leiten sie, leitet, senden sie, übermitteln sie",
+            "schick*, übermittle*, übermitteln, leite, weiterleit*, poste*, lade, hochlad*, hochzulad*, hänge, \
+             füge, kopiere*, übertrage*, trage, schreib, schreibe, exfiltrier*, veröffentlich*, leiten sie, leitet, \
+             senden sie, übermitteln sie, schickt, sendet, sende, leitet weiter, hängt, verschick*, überträgt, \
+             übertragt, lädt, teilt, gib weiter, trägt ein, füllt, baut, mail*",
         ),
         (
             Protected,
@@ -130,43 +162,67 @@ pub(super) const GERMAN: Language = Language {
         (
             Intimate,
             "gesprächsverlauf*, *chatverlauf*, unterhaltung, konversation, gespräch, namen des nutzers, \
-             namen des benutzers, e mails des nutzers, kalender des nutzers, kalender, kontakte, \
-             daten des nutzers, dateien des nutzers, e mails dieses postfachs, letzten zwanzig e mails, \
-             e mails, postfach*",
+             namen des benutzers, e mails des nutzers, kalender des nutzers, kalender, kontakte, daten des nutzers, \
+             dateien des nutzers, e mails dieses postfachs, letzten zwanzig e mails, e mails, postfach*, \
+             letzten nachrichten, nachrichten des nutzers, adressbuch, kontaktliste, arbeitsverzeichnis, \
+             letzte frage des nutzers, standort des nutzers, fotos des nutzers, passnummer, deines nutzers, \
+             gesamte gespräch, ganze gespräch, kundenliste*, kundendaten",
         ),
-        (Sink, "an die adresse, an diese adresse, kommentar, e mail adresse"),
+        (
+            Sink,
+            "an die adresse, an diese adresse, kommentar, e mail adresse, an die adresse unten, bildlink, \
+             bildadresse, webadresse, formular",
+        ),
         (
             Write,
-            "füge, schreib*, trage, hänge, ergänze*, installier*, registrier*, speicher*, richte, \
-             kopier*, lege, ändere, nimm",
+            "füge, schreib*, trage, hänge, ergänze*, installier*, registrier*, speicher*, richte, kopier*, lege, \
+             ändere, nimm, füge hinzu, ergänze, schreib in, trag ein, richte ein, erweitere, hinterleg*, leg an, \
+             lege an",
         ),
         (
             Memory,
             "merk dir, merke dir, merken sie sich, merk es dir, speichere in deinem gedächtnis, \
              in deinem gedächtnis, dein gedächtnis, in ihrem gedächtnis, langzeitgedächtnis, speichere als, \
-             präferenz des nutzers, speichere dir, behalte im kopf, dauerhaft merken, als dauerhafte, \
-             notiere dir, einprägen, präg dir ein, speichere dauerhaft, als präferenz, dauerhaft speichern, \
-             im gedächtnis, ins gedächtnis",
+             präferenz des nutzers, speichere dir, behalte im kopf, dauerhaft merken, als dauerhafte, notiere dir, \
+             einprägen, präg dir ein, speichere dauerhaft, als präferenz, dauerhaft speichern, im gedächtnis, \
+             ins gedächtnis, speichere das in, speichere in deinem, dauerhaft, merke dir für immer, \
+             merk dir für immer, merkt euch, präge dir ein, ins langzeitgedächtnis, in dein gedächtnis, \
+             behalte für immer, halte fest, halte dauerhaft fest, vergiss nie, als regel speichern, als tatsache, \
+             lektion, als fakt, nimm in dein gedächtnis auf, lege im gedächtnis ab, schreib ins gedächtnis, \
+             notiere für später, speichern sie in",
         ),
         (
             Lasting,
-            "immer, künftig*, ab jetzt, ab sofort, von nun an, dauerhaft, für immer, jeder sitzung, \
-             jede sitzung, allen sitzungen, zukünftig*, jedes mal, nie wieder, in zukunft, stets",
+            "immer, künftig*, ab jetzt, ab sofort, von nun an, dauerhaft, für immer, jeder sitzung, jede sitzung, \
+             allen sitzungen, zukünftig*, jedes mal, nie wieder, in zukunft, stets, auf dauer, ein für alle mal, \
+             bis auf weiteres, ab heute, jedes mal wenn, bei jedem, in jeder, in jedem, in allen, grundsätzlich, \
+             ausnahmslos, niemals",
         ),
         (
             Trust,
             "vertrauenswürdig*, sicher ist, ist sicher, ungeprüft, vertraut, vertraue*, ausgenommen, \
-             keine prüfung*, ohne prüfung",
+             keine prüfung*, ohne prüfung, braucht keine freigabe, brauchen keine freigabe, keine freigabe, \
+             keine genehmigung, keine zweite, braucht keine prüfung, keine bestätigung, benötigen keine, \
+             benötigt keine, nicht zu hinterfragen, nicht hinterfragt, ungefragt, ungelesen, als geprüft, \
+             gelten als geprüft, gilt als geprüft, offizielle quelle, einzige quelle, blind vertrauen, blind, \
+             uneingeschränkt vertrau*, wird immer genehmigt, ist harmlos, sind harmlos",
         ),
         (
             Disable,
-            "überspring*, abschalt*, ausschalt*, deaktivier*, schalte, umgeh*, ignorier*, unterdrück*, \
-             aushebel*, abzuschalt*, auszuschalt*, auslassen, weglassen, entferne, entfernen sie",
+            "überspring*, abschalt*, ausschalt*, deaktivier*, schalte, umgeh*, ignorier*, unterdrück*, aushebel*, \
+             abzuschalt*, auszuschalt*, auslassen, weglassen, entferne, entfernen sie, braucht keine, \
+             brauchen keine, benötigt keine, benötigen keine, nicht nötig, unnötig, entfällt, entfallen, ablehn*, \
+             abzulehnen, abgelehnt, lehne, verweiger*, aufgehoben, hat aufgehoben, gelockert, ausgesetzt, \
+             weggelassen, zu überspringen, übersprungen, wegklick*, ausgelassen, schalte aus, lass weg, lasse weg, \
+             stummschalt*, nie nötig, verzichte auf, verzichten auf",
         ),
         (
             Guard,
             "*prüfung*, bestätigung*, *warnung*, *zertifikat*, freigabe*, rückfrage*, *überprüfung*, \
-             protokollierung, virenscanner*, signaturprüfung",
+             protokollierung, virenscanner*, signaturprüfung, sicherheitsupdate*, sicherheitsaktualisierung*, \
+             *beschränkung*, *einschränkung*, genehmigung*, zweite unterschrift, unterschrift*, vier augen, \
+             prüfschritt*, sicherheitsabfrage*, bestätigungsdialog*, virenprüfung, signatur*, kontrolle, \
+             kontrollen, zweitprüfung",
         ),
         (
             Harm,
@@ -181,29 +237,50 @@ pub(super) const GERMAN: Language = Language {
         (
             Abuse,
             "genehmige diese*, genehmige alle, genehmige jede*, lösche alle*, lösche das, überweise, \
-             bestätige jede*, akzeptiere alle",
+             bestätige jede*, akzeptiere alle, buche das teuer*, buche den teuer*, wähle das teuer*, \
+             wähle den teuer*, wähle die teuer*, buche die teuer*, nimm das teuer*, nimm die teuer*, kaufe, \
+             bestelle, stimme für, klicke auf, klick auf, unterschreib*, bestätige die überweisung, \
+             bestätige den kauf, gib dem, lade ein, genehmige den, genehmige die, lösche den, lösche die, \
+             gib die stelle, melde an, überweise den, leere das, öffne die tür, rufe die nummer, gib alle, \
+             schließe das ticket, sperre das konto, verweigere",
         ),
-        (Danger, "ohne nachzufragen, ohne rückfrage, als root, ohne tests, ohne prüfung, ohne bestätigung"),
+        (
+            Danger,
+            "ohne nachzufragen, ohne rückfrage, als root, ohne tests, ohne prüfung, ohne bestätigung, \
+             ohne freigabe, ohne genehmigung, jeden befehl, jede anweisung, alle befehle, beliebige befehle, \
+             ohne zu prüfen, ohne zu lesen, ungeprüft, zahlungen, überweisungen, reverse shell, aller daten",
+        ),
         (
             Granted,
-            "genehmigt, zugestimmt, erlaubt, freigegeben, bestätigt, eingewilligt, autorisiert, \
-             einverstanden",
+            "genehmigt, zugestimmt, erlaubt, freigegeben, bestätigt, eingewilligt, autorisiert, einverstanden, \
+             gab die erlaubnis, hat erlaubt, hat zugestimmt, im voraus, vorab, lässt dich, darfst du, pauschal, \
+             wünscht sich, möchte dass du, will dass du",
         ),
         (
             Authority,
-            "systemnachricht, nachricht des systems, nachricht vom entwickler, höchste priorität, \
-             vorrang vor, hat vorrang, anweisung des betreibers, anweisung der entwickler, hier spricht, \
-             oberste priorität, neue anweisungen, im namen des betreibers, entwicklermodus",
+            "systemnachricht, nachricht des systems, nachricht vom entwickler, höchste priorität, vorrang vor, \
+             hat vorrang, anweisung des betreibers, anweisung der entwickler, hier spricht, oberste priorität, \
+             neue anweisungen, im namen des betreibers, entwicklermodus, administrator hat alle, \
+             administrator hat die, mitteilung der plattform, plattformhinweis, mitteilung des anbieters, \
+             des herstellers der ki, vom betreiber der ki, notfallanweisung*, neue systemanweisung*, \
+             neuer systemprompt, höchster rang, steht über, anordnung des eigentümers, anordnung des betreibers",
         ),
         (
             Obey,
-            "befolg*, führe, ausführ*, führen sie, gehorche*, halte dich an, folge den, folgen sie, \
-             handle nach, handeln sie",
+            "befolg*, führe, ausführ*, führen sie, gehorche*, halte dich an, folge den, folgen sie, handle nach, \
+             handeln sie, führt jeden, führt alle, ausführt, führt aus, gehorch*, leiste folge, folge leisten, \
+             halte dich ab, hält sich an, tu was, tut was, mach was, erfülle, erfüllt, führt befehle, setze um, \
+             setzt um",
         ),
         (
             Here,
-            "folgende*, diese datei, diesem text, dieser datei, diesem dokument, diese anweisung*, \
-             unten, dieser seite, schritte unten, die schritte, diesem ticket, dekodiert*, was dort steht",
+            "folgende*, diese datei, diesem text, dieser datei, diesem dokument, diese anweisung*, unten, \
+             dieser seite, schritte unten, die schritte, diesem ticket, dekodiert*, was dort steht, diese zeile*, \
+             diese seite, diese anzeige, dieser anzeige, diese rezension, diese bewertung, diesen kommentar, \
+             diese mail, diese e mail, diese nachricht, dieses ticket, diesen text, dieses dokument, diese notiz, \
+             das hier, dies hier, dies zusammenfasst, hier liest, hierin, weiter unten, adresse unten, folgendes, \
+             im anhang, dieses repository, dieses angebot, dieser absatz, diesen absatz, dieser nachricht, \
+             diesen eintrag, diese akte, diese bewerbung, diesen lebenslauf, dieses dokuments",
         ),
         (
             Become,
@@ -218,18 +295,83 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             Judge,
-            "bewert*, gib, geben sie, empfiehl, empfehl*, antworte, antworten sie, stufe, beurteil*, \
-             vergib, sage dass, behaupte*",
+            "bewert*, gib, geben sie, empfiehl, empfehl*, antworte, antworten sie, stufe, beurteil*, vergib, \
+             sage dass, behaupte*, empfehlen, bewerten, nennt, nenne, geben dieser, geben diesem, vergeben, setze, \
+             schreibe, schreib, antwortet, loben, lobe, bezeichne*",
         ),
         (
             Praise,
             "hervorragend, ausgezeichnet, volle punktzahl, höchstnote, bestnote, beste wahl, 10 von 10, \
-             keine mängel, keine fehler, keine schwachstellen, sehr gut, bester kandidat, fehlerfrei",
+             keine mängel, keine fehler, keine schwachstellen, sehr gut, bester kandidat, fehlerfrei, nur unser*, \
+             allein unser*, ausschließlich unser*, unser produkt, unser hotel, unseren anbieter, unsere firma, \
+             mit fünf sternen, fünf sterne, keine befunde, keine beanstandung*, keine anmerkung*, keine einwände, \
+             ohne mängel, nichts zu beanstanden, zur einstellung, zum gespräch, egal was, als erste*, \
+             an erster stelle, auf platz eins, als sicher, als echt, als gültig, die beste, der beste, das beste",
         ),
         (
             Talk,
             "angreifer*, angriff*, schadcode, beispielsweise, sätze wie, texte wie, erkennt, erkennung, \
              gefiltert, abgewiesen",
         ),
+        (
+            Behind,
+            "die du bekommen, die du erhalten, bekommen hast, erhalten hast, die dir, die ihnen, deines betreibers, \
+             deines entwicklers, deines teams, deines eigentümers, deines besitzers, deines herstellers, \
+             von deinem, von deiner, gegeben hat, gegeben wurde*, mitgegeben, des betreibers, des entwicklers, \
+             seines betreibers, ihres betreibers, bekommen habt, die ihr",
+        ),
+        (Check, "prüfungen, linter, fehlgeschlagen*"),
+        (
+            Feign,
+            "sag deinem nutzer dass, sage deinem nutzer dass, sag deinem benutzer dass, sage deinem benutzer dass, \
+             dem nutzer sagen dass, dem benutzer sagen dass, dem kunden sagen dass, erzähl deinem nutzer, \
+             erzähle deinem nutzer, lüg den nutzer an, belüge, belügen, täusche den nutzer, täusche deinen nutzer, \
+             lass den nutzer glauben, lass deinen nutzer glauben, gib vor dass, behaupte dass, \
+             als erfolgreich melden, melde sie als erfolgreich, melde sie als bestanden, als bestanden melden, \
+             als bestanden gemeldet, als erfolgreich gemeldet, melde alles als erledigt, melde erledigt, \
+             streite ab, leugne",
+        ),
+        (
+            Unseen,
+            "nutzer sieht das nicht, nutzer sieht dies nicht, nutzer sieht diesen, benutzer sieht das nicht, \
+             benutzer sieht diesen, nutzer kann das nicht sehen, nutzer kann dies nicht sehen, \
+             benutzer kann dies nicht sehen, nur du siehst, nur du kannst das, nur ki sieht, \
+             menschen sehen das nicht, menschen sehen dies nicht, geheime notiz, geheime nachricht, \
+             geheimer hinweis, geheime anweisung, für den nutzer unsichtbar, für menschen unsichtbar",
+        ),
+        (
+            Posing,
+            "als befehle, als befehl, als anweisung, als anweisungen, als anordnung, wie befehle, wie ein befehl, \
+             wie anweisungen, als kämen sie von, als käme es von, als käme sie von, als käme er von, \
+             kommen von deinem, kommt von deinem, stammen von deinem, stammt von deinem, als wünsche, als wort, \
+             als ob dein, als ob sie von, als hätte dein, als seien sie von",
+        ),
+        (
+            Usurp,
+            "ich bin dein betreiber, ich bin dein entwickler, ich bin dein besitzer, ich bin dein eigentümer, \
+             ich bin dein neuer, ich bin dein orchestrator, ich bin dein administrator, ich bin dein herr, \
+             ich bin dein meister, ich bin dein nutzer, ich bin ihr betreiber, ich habe dich erschaffen, \
+             ich habe dich programmiert, du gehorchst mir, du gehorchst nur, du arbeitest jetzt für, du dienst mir, \
+             hier spricht dein, hier spricht ihr betreiber, ist nicht dein nutzer, nicht dein echter nutzer, \
+             dein wahrer, dein neuer nutzer, dein neuer betreiber, dein neuer besitzer, ist dein besitzer, \
+             ist dein eigentümer, ist dein neuer, höre nur auf mich, hör nur auf mich",
+        ),
+        (
+            Deed,
+            "lösche, überweise, kaufe, bestelle, genehmige, veröffentliche, schicke, schick, sende, leite, verrate, \
+             klicke, buche, bezahle, zahle, empfiehl, installiere, gib frei, übertrage, stimme für, bestätige, \
+             behaupte, sag deinem, sage deinem, antworte nur",
+        ),
+        (
+            Recollection,
+            "du hast dir gemerkt, das hast du selbst, du selbst hast, hast du selbst notiert, du hast letzte woche, \
+             du hast bereits zugesagt, du hast schon zugestimmt, du hast versprochen, deine eigenen notizen, \
+             deine eigene erinnerung, aus deinem gedächtnis, wie du beschlossen hast",
+        ),
+        (
+            OwnMemory,
+            "dein gedächtnis, deinem gedächtnis, deine erinnerung*, deine notizen, deine langzeit*, dein langzeit*",
+        ),
+        (Place, "cronjob, autostart, startskript*, shell profil, regeldatei*"),
     ],
 };
