@@ -1,14 +1,17 @@
 //! The cases, by the numbers of the acceptance list.
 
+mod approval;
 mod broken_start;
 mod claim;
 mod compression;
+mod correction;
 mod crash;
 mod forged_turn;
 mod gateway;
 mod lab;
 mod other_project;
 mod replay;
+mod restart;
 mod same_failure;
 mod same_project;
 mod secret;
@@ -31,6 +34,9 @@ pub(super) const ALL: &[Case] = &[
     replay::CASE,
     secret::CASE,
     broken_start::CASE,
+    restart::CASE,
+    correction::CASE,
+    approval::CASE,
     unattended::CASE,
     gateway::CASE,
     compression::CASE,
@@ -54,6 +60,16 @@ const TASK: &str =
 /// What a user asks later; it shares the failure's names with the lesson and nothing of the fix.
 const QUESTION: &str =
     "parse_duration raises a ValueError in test_spaces_between_units: have we met that before?";
+
+/// The ids of what a session asked for and what waits now, in order.
+fn asked_for(session: &Session) -> Vec<String> {
+    let results = session.results();
+    let ids = results.iter().filter_map(|result| {
+        let (_, rest) = result.split_once("\"pending_id\": \"")?;
+        rest.split('"').next().map(str::to_owned)
+    });
+    ids.collect()
+}
 
 /// The episodes that a person sees from a folder.
 fn episodes(home: &Home<'_>, folder: &Path) -> Result<Vec<Value>, Fault> {

@@ -22,8 +22,8 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("episode list", Door::ReadPath),
     ("episode show", Door::ReadPath),
     ("explain", Door::ReadPath),
-    ("forget", Door::Neither),           // asks at a terminal, and removes
-    ("hermes install", Door::Neither),   // writes the plugin and the host's configuration
+    ("forget", Door::Entrance),
+    ("hermes install", Door::Neither), // writes the plugin and the host's configuration
     ("hermes preview", Door::Neither), // reads the host's own record, which knows no projects, and no memory
     ("hermes status", Door::Neither),  // looks at the plugin and the host's configuration
     ("hermes uninstall", Door::Neither), // takes the plugin out and leaves all data

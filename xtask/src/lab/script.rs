@@ -35,6 +35,12 @@ impl Reply {
         self
     }
 
+    /// Words beside the call.
+    pub(crate) fn and_says(mut self, text: impl Into<String>) -> Self {
+        self.text = text.into();
+        self
+    }
+
     /// Reports that the conversation has nearly filled the model's memory, upon which the host compresses it.
     pub(crate) fn heavy(mut self) -> Self {
         self.heavy = true;

@@ -11,6 +11,7 @@ import contextlib
 import itertools
 import json
 import os
+import re
 import sqlite3
 import sys
 import tomllib
@@ -28,6 +29,7 @@ except ImportError:  # outside of the host: the tests
 
 OPEN_BUDGET = 2.0  # seconds that a call of the host may wait, each for its kind
 PREFETCH_BUDGET = 0.15
+ORDER_BUDGET = 6.0
 COMPRESS_BUDGET = 0.5
 TOOL_BUDGET = 8.0
 END_BUDGET = 4.0
@@ -278,8 +280,10 @@ class VeridicalProvider(_Base):
         if self._link is None:
             return ""
         request = {"type": "prefetch", "session": self._handle, "query": _text(query)}
+        # What the user orders takes as long as it takes, and the model has to hear of it in this turn.
+        budget = ORDER_BUDGET if _ORDER.fullmatch(_text(query)) else PREFETCH_BUDGET
         try:
-            return str(self._link.call(request, PREFETCH_BUDGET).get("text") or "")
+            return str(self._link.call(request, budget).get("text") or "")
         except link.Unavailable:
             return ""  # Said once, where the program failed.
 
@@ -523,6 +527,9 @@ class VeridicalProvider(_Base):
             self._warn(f"Veridical: {message}")
         except Exception:
             _write_out(message)
+
+
+_ORDER = re.compile("(APPLY|REJECT) [0-9a-f]{12}")
 
 
 def register(ctx: Any) -> None:

@@ -248,6 +248,14 @@ class Trouble(Case):
         self.assertEqual(provider.prefetch("x"), "")
         self.assertLess(time.monotonic() - began, 0.5)
 
+    def test_what_the_user_orders_is_waited_for(self):
+        self.environment(FAKE="slow")
+        provider = self.provider()
+        order = "APPLY 0123456789ab"
+        self.assertEqual(provider.prefetch(order), f"recalled for {order}")
+        for other in (f"please {order}", f"{order}c", f"{order}\n", "apply 0123456789ab"):
+            self.assertEqual(provider.prefetch(other), "")
+
     def test_a_program_that_dies_is_started_again_a_few_times_and_then_given_up_aloud(self):
         warned = []
         provider = self.provider(warning_callback=warned.append)
