@@ -55,8 +55,8 @@ cargo xtask <command>
   screening [--all]               the screening gate on its labelled set: precision and recall by family, and speed;
             [--family WORD]       --all prints every row that it judged wrongly
   policy                          the decision table, walked: cells, laws, and a second reading that agrees
-  simulate approvals [--ops N]    a million operations on what waits for a person, from two openings of one file with crashes
-           [--seed N]             between the steps: does an id take effect at most once?
+  simulate approvals [--ops N]    a million operations on what waits for a person, slots and forgetting, from two openings of one file
+           [--seed N]             with crashes between the steps: once at most, one live value, nothing lost?
   simulate isolation [--ops N]    a million operations of several profiles, people and projects on real stores: is anything
             [--seed N]            foreign ever seen? --leak searches a store with a known fault instead: no-filter,
             [--leak WORD]         filters-after-the-limit or counts-foreign-terms, which has to be found

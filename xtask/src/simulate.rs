@@ -1,5 +1,5 @@
 //! `simulate isolation`: searches real stores for anything that one reader is shown of another. `simulate approvals`:
-//! holds what waits for a person against a plain model.
+//! holds what waits for a person, slots and forgetting against a plain model.
 
 use crate::fault::{Context as _, Fault};
 use crate::json::At as _;
@@ -77,7 +77,7 @@ pub(crate) fn isolation(workspace: &Workspace, options: &Options) -> Result<(), 
     }
 }
 
-/// Holds what waits for a person against a plain model.
+/// Holds what waits for a person, slots and forgetting against a plain model.
 pub(crate) fn approvals(workspace: &Workspace, options: &Options) -> Result<(), Fault> {
     let Options { operations, seed, .. } = options;
     let simulated = Task::new("cargo")

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
+#[path = "commands/approvals.rs"]
+mod approvals;
 #[path = "commands/audit.rs"]
 mod audit;
 #[path = "commands/forget.rs"]
@@ -123,7 +125,7 @@ fn fix(session: &str) -> Value {
         json!({"mode": "replace", "path": "total.py", "old_string": "max(rows)", "new_string": "sum(rows)"});
     let edited = json!({
         "success": true,
-        "diff": "--- a/total.py\n+++ b/total.py\nmod screening; -1,2 +1,2 mod screening;\n def total(rows):\n-    return max(rows)\n+    return sum(rows)\n",
+        "diff": "--- a/total.py\n+++ b/total.py\n@@ -1,2 +1,2 @@\n def total(rows):\n-    return max(rows)\n+    return sum(rows)\n",
         "files_modified": ["total.py"],
     });
     let calls = [

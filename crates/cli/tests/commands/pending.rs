@@ -8,7 +8,7 @@ use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
 /// Runs a command with a terminal of its own, at which somebody types.
-fn at_terminal(command: &mut Command, typed: &str) -> (i32, String) {
+pub(super) fn at_terminal(command: &mut Command, typed: &str) -> (i32, String) {
     let terminal = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
     grantpt(&terminal).unwrap();
     unlockpt(&terminal).unwrap();
@@ -26,14 +26,14 @@ fn at_terminal(command: &mut Command, typed: &str) -> (i32, String) {
 }
 
 /// What a command at a terminal answers in JSON.
-fn typed(place: &Place, words: &[&str]) -> (i32, Value) {
+pub(super) fn typed(place: &Place, words: &[&str]) -> (i32, Value) {
     let (code, shown) = at_terminal(&mut place.command("work", &[words, &["--json"]].concat()), "");
     let line = shown.lines().rfind(|line| line.starts_with('{')).unwrap_or_default();
     (code, serde_json::from_str(line).unwrap_or(Value::Null))
 }
 
 /// A home in which the agent asked for a fact; the id of what waits.
-fn asked(place: &Place, text: &str) -> String {
+pub(super) fn asked(place: &Place, text: &str) -> String {
     // A session of the person's was here before the agent's: the place is known.
     let file = place.turn("before.json", &super::fix("s0"));
     assert_eq!(place.run("work", &["learn", &file]).0, 0);
@@ -47,11 +47,11 @@ fn beginning(id: &str, length: usize) -> &str {
     id.get(..length).unwrap()
 }
 
-fn facts(place: &Place) -> Value {
+pub(super) fn facts(place: &Place) -> Value {
     place.run("work", &["status"]).1["counts"]["facts"].clone()
 }
 
-const TEXT: &str = "Releases are cut on Mondays";
+pub(super) const TEXT: &str = "Releases are cut on Mondays";
 
 #[test]
 fn what_the_agent_asks_for_waits_and_a_person_at_a_terminal_applies_it_once() {
