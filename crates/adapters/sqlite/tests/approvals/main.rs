@@ -24,7 +24,7 @@ const OPERATIONS_OF_A_WORLD: u64 = 150;
 
 #[test]
 fn an_id_takes_effect_at_most_once_whatever_happens_in_between() {
-    let tried = run(7, 750);
+    let tried = run(7, 450);
     for way in [
         "ask for a fact",
         "ask for a value",
