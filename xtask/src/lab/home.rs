@@ -131,7 +131,16 @@ impl<'l> Home<'l> {
         Ok(Answer::of(self.own_command(folder, args).arg("--json").finish()?))
     }
 
-    /// The same command's answer as people read it.
+    /// The same command at a terminal.
+    pub(crate) fn at_terminal(&self, folder: &Path, args: &[&str]) -> Result<Answer, Fault> {
+        let python = self.lab.host().python();
+        let task = self.task(python).without_env("HERMES_HOME").arg(self.lab.fixture("drive.py"));
+        let task = task.arg(&self.program).args(args).arg("--json");
+        let task = task.arg("--home").arg(self.host()).arg("--workdir").arg(folder).dir(folder);
+        Ok(Answer::of(task.finish()?))
+    }
+
+    /// A command's answer as people read it.
     pub(crate) fn veridical_for_people(&self, folder: &Path, args: &[&str]) -> Result<String, Fault> {
         Ok(self.own_command(folder, args).finish()?.stdout)
     }
