@@ -93,7 +93,10 @@ impl Reading<'_> {
         let file = File::from_bytes_no_includes(&bytes, Metadata::from(Source::Local), options);
         for section in file.map_err(|_| Unreadable)?.sections() {
             let header = section.header();
-            let subsection: Option<Vec<u8>> = header.subsection_name().map(|name| name.to_vec());
+            // The old form, `[remote.Origin]`, knows no case.
+            let named =
+                |name: &[u8]| if header.is_legacy() { name.to_ascii_lowercase() } else { name.to_vec() };
+            let subsection: Option<Vec<u8>> = header.subsection_name().map(|name| named(name));
             let values = |key| section.values(key).into_iter().map(Vec::from);
             match (header.name().to_ascii_lowercase().as_slice(), subsection) {
                 (b"remote", Some(name)) => {

@@ -31,12 +31,13 @@ pub fn look(workdir: &Path) -> RepositoryReport {
     })
 }
 
-/// The top folder of the checkout around a folder, under which paths are shown as the project's own. It says nothing
-/// about identity: that is [`look`]'s to say.
+/// The top folder of the checkout around a folder, under which paths are shown as the project's own; of a bare repository
+/// the repository itself. It says nothing about identity: that is [`look`]'s to say.
 #[must_use]
 pub fn checkout(workdir: &Path) -> Option<PathBuf> {
     let start = workdir.canonicalize().ok()?;
-    start.ancestors().find(|folder| folder.join(".git").symlink_metadata().is_ok()).map(Path::to_owned)
+    let marked = start.ancestors().find(|folder| folder.join(".git").symlink_metadata().is_ok());
+    marked.map(Path::to_owned).or_else(|| discovered(&start).ok()?.0.canonicalize().ok())
 }
 
 /// Why no repository is reported.
@@ -59,22 +60,7 @@ fn found(workdir: &Path) -> Result<RepositoryReport, Missing> {
         std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => Missing::Absent,
         _ => Missing::Unreadable,
     })?;
-    let options = Options {
-        trust: TrustPolicy::Required(gix_sec::Trust::Full),
-        current_dir: Some(&start),
-        ..Options::default()
-    };
-    let (path, _) = match gix_discover::upwards_opts(&start, options) {
-        Ok(found) => found,
-        Err(error) => {
-            return Err(match error.downcast_any_ref::<Error>() {
-                Some(Error::NoTrustedGitRepository { .. }) => Missing::Foreign,
-                Some(_) if !has_git_entry(&start, None) => Missing::Absent,
-                _ => Missing::Unreadable,
-            });
-        }
-    };
-    let (git_dir, work_dir) = path.into_repository_and_work_tree_directories();
+    let (git_dir, work_dir) = discovered(&start)?;
     let root = work_dir.as_deref().unwrap_or(&git_dir).canonicalize().map_err(|_| Missing::Unreadable)?;
     if has_git_entry(&start, Some(&root)) {
         return Err(Missing::Unreadable);
@@ -87,6 +73,45 @@ fn found(workdir: &Path) -> Result<RepositoryReport, Missing> {
     // A place is remembered by its text, so it must be the text of one place only.
     let place = common.into_os_string().into_string().map_err(|_| Missing::Unreadable)?;
     Ok(RepositoryReport::Found { place, remote })
+}
+
+/// The Git directory around a folder, and the work tree when it has one.
+fn discovered(start: &Path) -> Result<(PathBuf, Option<PathBuf>), Missing> {
+    if stalls(start) {
+        return Err(Missing::Unreadable);
+    }
+    let options = Options {
+        trust: TrustPolicy::Required(gix_sec::Trust::Full),
+        current_dir: Some(start),
+        ..Options::default()
+    };
+    match gix_discover::upwards_opts(start, options) {
+        Ok((path, _)) => Ok(path.into_repository_and_work_tree_directories()),
+        Err(error) => Err(match error.downcast_any_ref::<Error>() {
+            Some(Error::NoTrustedGitRepository { .. }) => Missing::Foreign,
+            Some(_) if !has_git_entry(start, None) => Missing::Absent,
+            _ => Missing::Unreadable,
+        }),
+    }
+}
+
+/// Whether discovery would read a pipe or a device on its way up, which may never end. It ends at the first sound repository.
+fn stalls(start: &Path) -> bool {
+    let is_endless = |file: PathBuf| file.metadata().is_ok_and(|about| !about.is_file() && !about.is_dir());
+    let has_endless =
+        |git: &PathBuf| ["HEAD", "commondir", "gitdir"].iter().any(|part| is_endless(git.join(part)));
+    for folder in start.ancestors() {
+        let git = folder.join(".git");
+        let pointed = git.is_file().then(|| gix_discover::path::from_gitdir_file(&git).ok()).flatten();
+        let candidates = [Some(git), pointed, Some(folder.to_owned())];
+        if candidates.iter().flatten().any(has_endless) {
+            return true;
+        }
+        if candidates.iter().flatten().any(|git| gix_discover::is_git(git).is_ok()) {
+            return false;
+        }
+    }
+    false
 }
 
 /// Whether a `.git` lies in the folder or around it, below `root`: what discovery passed over there is broken.

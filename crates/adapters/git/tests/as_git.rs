@@ -46,19 +46,27 @@ const BASES: [&str; 6] = [
     "gh:",
 ];
 
+/// How a header names `origin`, and other remotes.
+const ORIGIN: [&str; 3] = ["[remote \"origin\"]", "[Remote.ORIGIN]", "[remote \"or\\igin\"] # x"];
+const FORK: [&str; 3] = ["[remote \"fork\"]", "[remote.Fork]", "[remote \"Origin\"]"];
+
 #[derive(Debug, Clone)]
 enum Line {
-    Url { origin: bool, url: &'static str },
-    Clear { origin: bool },
+    Url { head: &'static str, url: &'static str },
+    Clear { head: &'static str },
     Rewrite { key: &'static str, base: &'static str, short: &'static str },
     Push { url: &'static str },
+}
+
+fn head() -> impl Strategy<Value = &'static str> {
+    prop_oneof![4 => prop::sample::select(&ORIGIN[..]), 1 => prop::sample::select(&FORK[..])]
 }
 
 fn line() -> impl Strategy<Value = Line> {
     use prop::sample::select;
     prop_oneof![
-        4 => (prop::bool::weighted(0.8), select(&URLS[..])).prop_map(|(origin, url)| Line::Url { origin, url }),
-        1 => any::<bool>().prop_map(|origin| Line::Clear { origin }),
+        4 => (head(), select(&URLS[..])).prop_map(|(head, url)| Line::Url { head, url }),
+        1 => head().prop_map(|head| Line::Clear { head }),
         5 => (select(&["insteadOf", "INSTEADOF", "pushInsteadOf"][..]), select(&BASES[..]), select(&SHORTS[..]))
             .prop_map(|(key, base, short)| Line::Rewrite { key, base, short }),
         1 => select(&URLS[..]).prop_map(|url| Line::Push { url }),
@@ -66,10 +74,9 @@ fn line() -> impl Strategy<Value = Line> {
 }
 
 fn written(line: &Line) -> String {
-    let name = |origin| if origin { "origin" } else { "fork" };
     match line {
-        Line::Url { origin, url } => format!("[remote \"{}\"]\n\turl = \"{url}\"\n", name(*origin)),
-        Line::Clear { origin } => format!("[remote \"{}\"]\n\turl =\n", name(*origin)),
+        Line::Url { head, url } => format!("{head}\n\turl = \"{url}\"\n"),
+        Line::Clear { head } => format!("{head}\n\turl =\n"),
         Line::Rewrite { key, base, short } => format!("[url \"{base}\"]\n\t{key} = \"{short}\"\n"),
         Line::Push { url } => format!("[remote \"origin\"]\n\tpushurl = \"{url}\"\n"),
     }
@@ -89,8 +96,8 @@ fn what_git_would_fetch_from_is_what_names_the_project() {
     let outcome = runner.run(&prop::collection::vec(line(), 1..8), |lines| {
         // Only where `origin` has a URL does Git ask for it.
         let urls = lines.iter().fold(0, |urls, line| match line {
-            Line::Url { origin: true, .. } => urls + 1,
-            Line::Clear { origin: true } => 0,
+            Line::Url { head, .. } if ORIGIN.contains(head) => urls + 1,
+            Line::Clear { head } if ORIGIN.contains(head) => 0,
             _ => urls,
         });
         prop_assume!(urls > 0);
