@@ -1,9 +1,10 @@
 //! Where sessions start, and which project a place is remembered to be (R5.7, R5.10).
 
 use crate::{Error, Memory, NotKept, PlaceAnswer, PlacesAnswer, reasons};
+use std::collections::BTreeSet;
 use veridical_kernel::{
     Binding, Capacity, Grounds, HostPolicies, Leads, Newcomer, Profile, Remembered, RepositoryReport,
-    Sharing, Surroundings, bind, bind_on,
+    Sharing, Surroundings, Vantage, bind, bind_on,
 };
 use veridical_place::{Declaration, FirstUse, Forgetting, Kept, Places, Rebinding, StoredPlace};
 use veridical_policy::{Cell, Context, Decision, Kind, Permit, Policy, Row, Subject, decide};
@@ -16,18 +17,36 @@ pub struct Starting {
     pub profile: Profile,
     /// What lies there.
     pub repository: RepositoryReport,
+    /// The folder itself, when it is known.
+    pub folder: Option<String>,
     /// The folder under which the session's files lie, when it is known.
     pub checkout: Option<String>,
     /// Who sees the episodes that are learnt there.
     pub episodes: Sharing,
+    /// From where it is looked at.
+    pub vantage: Vantage,
 }
 
 impl Starting {
+    /// A start of its own in a repository of which no folder is known, where all share their episodes.
+    #[must_use]
+    pub fn of(profile: Profile, repository: RepositoryReport) -> Self {
+        let (episodes, vantage) = (Sharing::Shared, Vantage::Start);
+        Self { profile, repository, folder: None, checkout: None, episodes, vantage }
+    }
+
     /// The binding on these grounds.
     #[must_use]
     pub fn bound_on(&self, grounds: &Grounds) -> Binding {
-        let binding = bind_on(&self.profile, &self.repository, grounds);
+        let grounds = Grounds { vantage: self.vantage, ..grounds.clone() };
+        let binding = bind_on(&self.profile, &self.repository, &grounds);
+        let binding = binding.by_way_of(self.folders().into_iter().cloned());
         binding.with_episodes(self.episodes).in_checkout(self.checkout.clone())
+    }
+
+    /// The folders that lead to the place: an agent can make a repository in either, or turn either to another one.
+    fn folders(&self) -> BTreeSet<&String> {
+        self.folder.iter().chain(&self.checkout).collect()
     }
 
     /// The binding where there is no memory yet, in which nothing of a place could be remembered.
@@ -95,13 +114,17 @@ impl Memory {
         Ok(Places::remembered(self.storage(), nowhere.scope(), place).await?)
     }
 
-    /// Whether the folder of a checkout leads where it led before.
+    /// Whether the session's folders lead where they led before.
     async fn leads(&self, starting: &Starting, known: Option<&StoredPlace>) -> Result<Leads, Error> {
         let RepositoryReport::Found { .. } = &starting.repository else { return Ok(Leads::Unknown) };
-        let Some(folder) = &starting.checkout else { return Ok(Leads::Here) };
         let nowhere = bind(&starting.profile, &RepositoryReport::Absent);
-        let found = Places::folder(self.storage(), nowhere.scope(), folder).await?;
-        Ok(found.map(|folder| folder.leads(known.map(|place| &place.row().id))).unwrap_or_default())
+        let mut all = Leads::Here;
+        for folder in starting.folders() {
+            let found = Places::folder(self.storage(), nowhere.scope(), folder).await?;
+            let leads = found.map(|folder| folder.leads(known.map(|place| &place.row().id)));
+            all = all.and(leads.unwrap_or_default());
+        }
+        Ok(all)
     }
 
     /// Accepts, on a person's word at a terminal, the project that a place's remote names now.
@@ -197,7 +220,8 @@ impl Memory {
         leads: Leads,
         newcomer: Newcomer,
     ) -> Binding {
-        starting.bound_on(&Grounds { hosts: self.shared.hosts.clone(), remembered, leads, newcomer })
+        let hosts = self.shared.hosts.clone();
+        starting.bound_on(&Grounds { hosts, remembered, leads, newcomer, ..Grounds::default() })
     }
 
     /// What a person sees who says what a place is: it is taken as it is now.

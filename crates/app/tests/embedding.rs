@@ -4,7 +4,7 @@ use std::sync::Arc;
 use veridical::evidence::{Edit, Ending, FileWrite, Observation, Output, ProcessExit, Turn};
 use veridical::kernel::{
     Ancestry, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport, RepositoryReport, SealKey,
-    Sharing, Source, Surroundings, TenantId, Terminal, Timestamp, Transport,
+    Source, Surroundings, TenantId, Terminal, Timestamp, Transport,
 };
 use veridical::{Learned, Memory, RecallRequest, Starting, block_on};
 use veridical_conformance::{MemoryStore, Setup};
@@ -48,8 +48,7 @@ fn embedded(
         terminal: Terminal::Absent,
         lease: Lease::None,
     };
-    let (repository, episodes) = (repository.clone(), Sharing::Shared);
-    let starting = Starting { profile, repository, checkout: None, episodes };
+    let starting = Starting::of(profile, repository.clone());
     let binding = block_on(memory.start(&starting, &surroundings))?;
     let session = memory.session(binding, surroundings, None);
 

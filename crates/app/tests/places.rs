@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use veridical::kernel::{
     Ancestry, Case, HostPolicies, Lease, Marker, PrincipalId, Profile, RemoteParts, RemoteReport,
-    RepositoryReport, Sharing, Surroundings, TenantId, Terminal, Transport, Unbound,
+    RepositoryReport, Surroundings, TenantId, Terminal, Transport, Unbound,
 };
 use veridical::{Memory, Starting, block_on};
 use veridical_conformance::{MemoryStore, Setup};
@@ -30,12 +30,8 @@ fn starting(place: &str, remote: Option<(&str, &str)>) -> Starting {
             user: None,
         })
     });
-    Starting {
-        profile: Profile { tenant: tenant(), principal: PrincipalId::local() },
-        repository: RepositoryReport::Found { place: place.to_owned(), remote },
-        checkout: None,
-        episodes: Sharing::Shared,
-    }
+    let profile = Profile { tenant: tenant(), principal: PrincipalId::local() };
+    Starting::of(profile, RepositoryReport::Found { place: place.to_owned(), remote })
 }
 
 const PERSON: Surroundings = Surroundings {

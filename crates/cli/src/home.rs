@@ -8,7 +8,8 @@ use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsE
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::kernel::{
-    Binding, Lease, PrincipalId, Profile, SealKey, Sharing, StoreError, Surroundings, TenantId, Timestamp,
+    Binding, Lease, PrincipalId, Profile, RepositoryReport, SealKey, Sharing, StoreError, Surroundings,
+    TenantId, Timestamp, Vantage,
 };
 use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
@@ -31,8 +32,15 @@ pub(crate) enum Access {
 
 /// Where a session of this profile starts.
 pub(crate) fn starting(profile: &Profile, workdir: &Path, episodes: Sharing) -> Starting {
-    let checkout = veridical_git::checkout(workdir).map(|folder| folder.to_string_lossy().into_owned());
-    Starting { profile: profile.clone(), repository: veridical_git::look(workdir), checkout, episodes }
+    let text = |folder: PathBuf| folder.to_string_lossy().into_owned();
+    Starting {
+        profile: profile.clone(),
+        repository: veridical_git::look(workdir),
+        folder: workdir.canonicalize().ok().map(text),
+        checkout: veridical_git::checkout(workdir).map(text),
+        episodes,
+        vantage: Vantage::Start,
+    }
 }
 
 impl Home {
@@ -133,8 +141,19 @@ impl Home {
     }
 
     /// Where the local user's commands start: in the working directory.
+    ///
+    /// Below a host a command is bound where that host's sessions are, and nowhere else: it can be sent anywhere.
     pub(crate) fn here(&self) -> Result<Starting, Fault> {
-        self.starting(PrincipalId::local(), &self.workdir)
+        let starting = self.starting(PrincipalId::local(), &self.workdir)?;
+        let vantage = match (&starting.repository, self.key(Access::Read)?) {
+            (RepositoryReport::Found { place, .. }, Some(key)) => {
+                let seal =
+                    |purpose: &str, parts: &[&[u8]]| Some(key.seal(purpose, parts.iter().copied()).to_hex());
+                veridical_hermes::vantage(&self.root, place, seal)
+            }
+            _ => Vantage::Start,
+        };
+        Ok(Starting { vantage, ..starting })
     }
 
     /// A path as it is meant where a command starts.

@@ -128,7 +128,7 @@ fn marked_by_another(host_pid: u32) -> bool {
     std::env::var(HOST_MARK).is_ok_and(|mark| mark != host_pid.to_string())
 }
 
-fn folder(home: &Path) -> PathBuf {
+pub(crate) fn folder(home: &Path) -> PathBuf {
     home.join("veridical").join("run")
 }
 
@@ -136,6 +136,7 @@ fn sweep(home: &Path) {
     for (_, standing, path) in leases(home) {
         if standing == Standing::Gone {
             // Another server may have swept it in the meantime.
+            let _ = std::fs::remove_file(path.with_extension("places"));
             let _ = std::fs::remove_file(path);
         }
     }

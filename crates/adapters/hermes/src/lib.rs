@@ -6,7 +6,8 @@
 //!   program gives it a [`Host`]. The lease of a host process (R8.5) is taken here.
 //! * [`newest_turn`] reads a finished turn from the host's own record of its sessions, [`review`] all of them, for a
 //!   person who asks.
-//! * [`surroundings()`] says whether an agent host stands above this process.
+//! * [`surroundings()`] says whether an agent host stands above this process, [`vantage`] whether a session of such a host was
+//!   bound in a place.
 //! * [`Installer`] puts the shim in place: `shim/` in this crate, Python of the standard library only.
 //!
 //! **Invariant:** nothing here decides what is kept, recalled or believed. Of the host's files the installer's alone are
@@ -23,9 +24,11 @@ mod regular;
 mod server;
 mod surroundings;
 mod turn;
+mod within;
 
 pub use history::{EARLIER_TURNS, HistoryError, PastTurn, Review, newest_turn, review};
 pub use install::{InstallError, InstallReport, InstallStatus, Installer, Mode, Served};
 pub use server::{Host, Opening, ServeError, serve};
 pub use surroundings::{HOST_MARK, surroundings};
 pub use turn::{BadTurn, HandedTurn, turn_of};
+pub use within::vantage;

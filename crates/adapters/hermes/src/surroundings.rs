@@ -146,6 +146,19 @@ pub(crate) fn ancestry_above(
     Ancestry::Unknown
 }
 
+/// The registered hosts that stand above the process `pid`: among its ancestors, or those of whoever leads its session.
+pub(crate) fn hosts_above(pid: u32, registered: &HashSet<ProcessId>) -> Vec<ProcessId> {
+    let leader = match line_of(pid) {
+        Line::Broken { leader: Some(leader) } => Some(leader),
+        Line::Broken { leader: None } | Line::Whole => None,
+    };
+    let parent = |process: &Process| Process::find(process.parent);
+    let own = Process::find(pid).and_then(|own| parent(&own));
+    let lines = [own, leader].into_iter().flatten();
+    let all = lines.flat_map(|first| std::iter::successors(Some(first), parent).take(MOST_ANCESTORS));
+    all.map(|process| process.id).filter(|id| registered.contains(id)).collect()
+}
+
 fn is_host_name(name: &str) -> bool {
     matches!(name, "hermes" | "hermes-agent" | "hermes-acp")
 }

@@ -60,7 +60,8 @@ fn a_place_whose_remote_changes_is_nobodys_until_a_person_says_so() {
         (code, &status["binding"], &status["reason"]),
         (1, &json!("unbound"), &json!("identity-changed"))
     );
-    assert_eq!((&status["project_id"], &status["remote"]), (&Value::Null, &json!("git.example/victim/app")));
+    assert_eq!(status["project_id"], Value::Null);
+    assert!(!status.to_string().contains("git.example"), "{status}");
     assert_eq!(place.run("work", &["status"]).1["reason"], "identity-changed");
     for read in [&["recall", QUESTION][..], &["episode", "list"], &["recall", QUESTION, "--mode", "prefetch"]]
     {
@@ -194,6 +195,53 @@ fn a_folder_that_is_made_to_lead_to_another_repository_is_nobodys() {
 }
 
 #[test]
+fn a_repository_that_is_made_in_a_folder_where_sessions_start_is_nobodys() {
+    let place = Place::new();
+    place.repository("victim", Some(VICTIM));
+    place.learn("victim", "s1");
+    for folder in ["work/packages/web", "work/packages/api"] {
+        fs::create_dir_all(place.path(folder)).unwrap();
+    }
+    place.learn("work/packages/web", "s2");
+    assert_eq!(place.agent("work/packages/web", &["recall", QUESTION]).0, 0);
+    for made in ["work/packages/web", "work/packages", "work/packages/api"] {
+        place.repository(made, Some(VICTIM));
+    }
+    assert_eq!(place.reason("work/packages/web"), "identity-changed");
+    assert_eq!(place.run("work/packages/web", &["recall", QUESTION]).0, 1);
+    assert_eq!(place.learn("work/packages/web", "s3")["reason"], "identity-changed");
+    fs::remove_dir_all(place.path("work/packages/web/.git")).unwrap();
+    assert_eq!(place.reason("work/packages/web"), "identity-changed", "the folder above leads there as well");
+    // A folder in which no session started is taken as it is found.
+    assert_eq!(place.reason("work/packages/api"), "bound");
+    assert_eq!(place.person("work/packages/web", &["project", "rebind"]).1["result"], "applied");
+    assert_eq!(place.learn("work/packages/web", "s4")["result"], "attested");
+    fs::remove_dir_all(place.path("work/packages/.git")).unwrap();
+    assert_eq!(place.reason("work/packages/web"), "identity-changed", "and back again");
+    assert_eq!(place.reason("work"), "bound");
+    assert_eq!(place.run("work", &["doctor"]).1["flaws"], json!([]));
+}
+
+#[test]
+fn a_bare_repository_that_is_made_to_share_another_ones_is_nobodys() {
+    let place = Place::new();
+    let victim = place.repository("victim", Some(VICTIM)).join(".git");
+    place.learn("victim", "s1");
+    let bare = place.path("bare.git");
+    git(&["init", "-q", "--bare", bare.to_str().unwrap()]);
+    place.remote("bare.git", "https://git.example/team/bare.git");
+    place.learn("bare.git", "s2");
+    assert_eq!(place.agent("bare.git", &["recall", QUESTION]).0, 0);
+    fs::write(bare.join("commondir"), victim.to_str().unwrap()).unwrap();
+    for folder in ["bare.git", "bare.git/refs"] {
+        assert_eq!(place.reason(folder), "identity-changed");
+        assert_eq!(place.agent(folder, &["recall", QUESTION]).0, 1);
+    }
+    fs::remove_file(bare.join("commondir")).unwrap();
+    assert_eq!(place.reason("bare.git"), "bound");
+}
+
+#[test]
 fn a_repository_without_a_remote_is_declared_by_a_person_at_a_terminal() {
     let place = Place::new();
     for name in ["one", "two"] {
@@ -320,6 +368,7 @@ fn nothing_around_a_repository_says_what_it_is() {
     let place = Place::new();
     let victim = place.repository("victim", Some(VICTIM));
     place.learn("victim", "s1");
+    let victims = place.run("victim", &["project", "status"]).1["project_id"].clone();
     place.repository("plain", None);
     fs::write(
         place.path("gitconfig"),
@@ -339,8 +388,54 @@ fn nothing_around_a_repository_says_what_it_is() {
             .env("GIT_CONFIG_PARAMETERS", format!("'remote.origin.url={VICTIM}'"));
         let status: Value = serde_json::from_slice(&command.output().unwrap().stdout).unwrap();
         assert_eq!(status["reason"], expected);
-        assert_ne!(status["remote"], "git.example/victim/app", "{status}");
+        assert_ne!(status["project_id"], victims, "{status}");
     }
+}
+
+#[test]
+fn below_a_host_a_command_reads_where_a_session_was_bound_and_nowhere_else() {
+    let place = Place::new();
+    for (name, url) in [("victim", VICTIM), ("second", "https://git.example/team/second.git")] {
+        place.repository(name, Some(url));
+    }
+    for (folder, session) in [("victim", "s1"), ("work", "s2"), ("second", "s3")] {
+        place.learn(folder, session);
+    }
+    // From here on this test is the host of these sessions, as it holds the lease, and its commands are below one.
+    served(&place, "work", "here");
+    served(&place, "second", "here");
+    served(&place, "victim", "elsewhere");
+    fs::create_dir(place.path("work/sub")).unwrap();
+    for folder in ["work", "second", "work/sub"] {
+        assert_eq!(place.run(folder, &["recall", QUESTION]).0, 0, "{folder}");
+        assert_eq!(place.reason(folder), "bound", "{folder}");
+    }
+    let id = {
+        let list = place.run("work", &["episode", "list"]).1;
+        list["episodes"][0]["id"].as_str().unwrap().to_owned()
+    };
+    for read in [
+        &["recall", QUESTION][..],
+        &["episode", "list"],
+        &["recall", QUESTION, "--mode", "prefetch"],
+        &["show", &id],
+    ] {
+        assert_eq!(place.run("victim", read).0, 1, "{read:?}");
+        assert_eq!(place.agent("victim", read).0, 1, "{read:?}");
+    }
+    assert_eq!(place.reason("victim"), "another-session");
+    assert_eq!(place.run("victim", &["status"]).1["counts"]["episodes"], 0);
+    // What another host noted, or anybody without the key, is worth nothing.
+    let run = place.path("home/veridical/run");
+    let noted = fs::read_dir(&run).unwrap().map(|entry| entry.unwrap().path());
+    let noted = noted.into_iter().find(|path| path.extension().is_some_and(|end| end == "places")).unwrap();
+    let marks = fs::read_to_string(&noted).unwrap();
+    assert_eq!(marks.lines().count(), 2, "{marks}");
+    assert!(!marks.contains("work"));
+    fs::write(&noted, format!("{marks}{}\n", place.path("victim/.git").display())).unwrap();
+    assert_eq!(place.reason("victim"), "another-session");
+    fs::remove_file(&noted).unwrap();
+    assert_eq!(place.reason("work"), "another-session", "the safe side");
 }
 
 #[test]

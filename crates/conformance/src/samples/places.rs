@@ -64,7 +64,7 @@ impl PlaceSample {
     }
 
     fn binding(&self) -> Binding {
-        bind(&self.profile, &self.report).in_checkout(self.folder.clone())
+        bind(&self.profile, &self.report).by_way_of(self.folder.clone())
     }
 
     fn shown(&self) -> Result<CleanText, NoSample> {

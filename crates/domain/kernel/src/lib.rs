@@ -33,7 +33,7 @@ pub use reach::Reach;
 pub use remote::{CanonicalRemote, Case, HostPolicies, RefusedRemote, RemoteParts, Transport};
 pub use scope::{
     Binding, Grounds, Leads, Newcomer, Profile, ProjectScope, Remembered, RemoteReport, RepositoryReport,
-    Scope, Sharing, Sighting, Unbound, bind, bind_on,
+    Scope, Sharing, Sighting, Unbound, Vantage, bind, bind_on,
 };
 pub use seal::{Seal, SealKey};
 pub use store::StoreError;

@@ -3,7 +3,7 @@ mod sharing;
 mod unbound;
 
 use crate::{PrincipalId, ProjectId, RefusedRemote, RemoteParts, TenantId};
-pub use grounds::{Grounds, Leads, Newcomer, Remembered, Sighting};
+pub use grounds::{Grounds, Leads, Newcomer, Remembered, Sighting, Vantage};
 pub use sharing::Sharing;
 pub use unbound::Unbound;
 
@@ -59,6 +59,7 @@ pub struct Binding {
     scope: Scope,
     sighting: Option<Sighting>,
     checkout: Option<String>,
+    folders: Vec<String>,
     unbound: Option<Unbound>,
     first_use: bool,
 }
@@ -99,7 +100,7 @@ pub fn bind_on(profile: &Profile, repository: &RepositoryReport, grounds: &Groun
     let scope = Scope::of(profile, project.ok());
     let is_new = grounds.remembered == Remembered::Nothing || grounds.leads == Leads::Unknown;
     let first_use = unbound.is_none() && is_new;
-    Binding { scope, sighting, checkout: None, unbound, first_use }
+    Binding { scope, sighting, checkout: None, folders: Vec::new(), unbound, first_use }
 }
 
 impl Binding {
@@ -132,6 +133,18 @@ impl Binding {
     #[must_use]
     pub fn checkout(&self) -> Option<&str> {
         self.checkout.as_deref()
+    }
+
+    /// The binding of a session that got to its place by way of these folders.
+    #[must_use]
+    pub fn by_way_of(self, folders: impl IntoIterator<Item = String>) -> Self {
+        Self { folders: folders.into_iter().collect(), ..self }
+    }
+
+    /// The folders that led the session to its place: the one where it starts, and the top of its checkout.
+    #[must_use]
+    pub fn folders(&self) -> &[String] {
+        &self.folders
     }
 
     /// The repository's common git directory, for people.
@@ -327,17 +340,23 @@ mod tests {
     fn outcome(
         remembered: Remembered,
         newcomer: Newcomer,
-        remote: RemoteReport,
+        remote: &RemoteReport,
     ) -> Result<ProjectId, Unbound> {
         let mut hosts = HostPolicies::none();
         hosts.set("folded.example", Case::Fold).unwrap();
-        let grounds = Grounds { hosts, remembered, newcomer, leads: Leads::Here };
+        let vantage = Vantage::Start;
+        let grounds = Grounds { hosts, remembered, newcomer, leads: Leads::Here, vantage };
         let binding = bind_on(&profile(), &found(remote.clone()), &grounds);
         let project = binding.scope().project().cloned();
         assert_eq!(project.is_none(), binding.unbound().is_some());
         // A folder that leads elsewhere than before binds nothing, whatever is remembered of where it leads.
-        let astray = bind_on(&profile(), &found(remote), &Grounds { leads: Leads::Elsewhere, ..grounds });
-        assert!(astray.scope().project().is_none());
+        let astray = Grounds { leads: Leads::Elsewhere, ..grounds.clone() };
+        // Nor does any place from within a session that was bound in another one.
+        let within = Grounds { vantage: Vantage::AnotherSession, ..grounds };
+        for nowhere in [astray, within] {
+            let binding = bind_on(&profile(), &found(remote.clone()), &nowhere);
+            assert!(binding.scope().project().is_none() && !binding.is_first_use(), "{nowhere:?}");
+        }
         binding.unbound().map_or_else(|| Ok(project.unwrap()), Err)
     }
 
@@ -391,7 +410,7 @@ mod tests {
             (Remembered::Unread, Trusted, same(), Err(Unbound::PlaceUnread)),
         ] {
             let what = format!("{remembered:?} {newcomer:?} {remote:?}");
-            assert_eq!(outcome(remembered, newcomer, remote), expected, "{what}");
+            assert_eq!(outcome(remembered, newcomer, &remote), expected, "{what}");
         }
     }
 
@@ -399,7 +418,7 @@ mod tests {
     fn a_policy_that_came_later_changes_no_place_and_opens_none() {
         let (written, folded) = (id("folded.example", "/Team/App"), id("folded.example", "/team/app"));
         let bound = |remembered: &ProjectId, path| {
-            outcome(Remembered::Remote(remembered.clone()), Newcomer::Trusted, named("folded.example", path))
+            outcome(Remembered::Remote(remembered.clone()), Newcomer::Trusted, &named("folded.example", path))
         };
         assert_eq!(bound(&written, "/Team/App"), Ok(folded.clone()), "remembered before there was a policy");
         assert_eq!(bound(&folded, "/TEAM/app"), Ok(folded.clone()));

@@ -27,8 +27,8 @@ pub struct Forgetting {
 struct Seen {
     scope: Scope,
     place: String,
-    /// The top folder of the checkout that leads to it.
-    folder: Option<String>,
+    /// The folders that lead to it.
+    folders: Vec<String>,
     shown: CleanText,
 }
 
@@ -93,8 +93,8 @@ impl Forgetting {
 impl Seen {
     fn of(binding: &Binding, shown: CleanText) -> Option<Self> {
         let place = binding.place()?.to_owned();
-        let folder = binding.checkout().map(str::to_owned);
-        Some(Self { scope: binding.scope().clone(), place, folder, shown })
+        let folders = binding.folders().to_owned();
+        Some(Self { scope: binding.scope().clone(), place, folders, shown })
     }
 
     fn rows(&self, standing: Standing, at: Timestamp, key: &SealKey) -> Vec<PlaceRow> {
@@ -106,9 +106,11 @@ impl Seen {
             at,
         };
         let place = PlaceRow::id_of(&self.place, key);
-        let folder = self.folder.as_ref().map(|folder| PlaceRow::id_of_folder(folder, key));
-        let leads = folder.map(|folder| row(folder, Standing::LeadsTo(place.clone())));
-        std::iter::once(row(place, standing)).chain(leads).collect()
+        let leads = self.folders.iter().map(|folder| {
+            let folder = PlaceRow::id_of_folder(folder, key);
+            row(folder, Standing::LeadsTo(place.clone()))
+        });
+        std::iter::once(row(place.clone(), standing)).chain(leads).collect()
     }
 
     fn canonical(&self, project: &str) -> Vec<u8> {

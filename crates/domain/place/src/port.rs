@@ -6,9 +6,9 @@ use veridical_policy::{Permit, kind};
 /// What a store did with a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kept {
-    /// It, or the folder that leads to it, is remembered as this from now on.
+    /// It, or a folder that leads to it, is remembered as this from now on.
     Changed(StoredPlace),
-    /// Both were remembered as this before; nothing changed.
+    /// All were remembered as this before; nothing changed.
     Unchanged(StoredPlace),
 }
 
@@ -34,7 +34,7 @@ impl Kept {
 /// each row; what it puts down stays, and the newest counts. What it answers is the place's own row.
 #[async_trait]
 pub trait Places: Send + Sync {
-    /// Remembers a first use, of the place and of the folder that leads to it. One of which something is remembered keeps
+    /// Remembers a first use, of the place and of the folders that lead to it. One of which something is remembered keeps
     /// that, whatever it is: of two sessions at once one is the first.
     ///
     /// # Errors
@@ -67,7 +67,7 @@ pub trait Places: Send + Sync {
     /// [`StoreError`] when the store cannot be read.
     async fn remembered(&self, scope: &Scope, place: &str) -> Result<Option<StoredPlace>, StoreError>;
 
-    /// What the profile of a scope remembers of the top folder of a checkout.
+    /// What the profile of a scope remembers of a folder from which sessions got to a place.
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot be read.

@@ -11,7 +11,7 @@ pub enum Standing {
     Declared(ProjectId),
     /// A person had it forgotten: as if it had never been used.
     Forgotten,
-    /// It is the top folder of a checkout, which leads to this place.
+    /// It is a folder from which a session got to this place.
     LeadsTo(PlaceId),
 }
 
@@ -88,7 +88,7 @@ impl PlaceRow {
         PlaceId::parse(&format!("place_{hash}")).expect("an id")
     }
 
-    /// The name of the top folder of a checkout. No path holds a NUL, so none is both.
+    /// The name of a folder that leads to a place. No path holds a NUL, so none is both.
     #[must_use]
     pub fn id_of_folder(folder: &str, key: &SealKey) -> PlaceId {
         Self::id_of(&format!("folder\0{folder}"), key)

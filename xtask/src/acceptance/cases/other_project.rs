@@ -4,7 +4,7 @@ mod changed_remote;
 mod crowd;
 
 use super::super::{Case, Run, Sheet, Stage, doors};
-use super::{OWN, QUESTION, TASK, episodes, id_of, is_verified, tells_the_lesson};
+use super::{FAILURE, OWN, QUESTION, TASK, episodes, id_of, is_verified, tells_the_lesson};
 use crate::fault::Fault;
 use crate::lab::{Fix, Home, Mode, Remote, Repository, Script, repair};
 use serde_json::json;
@@ -26,8 +26,8 @@ struct Kept<'h, 'l> {
     turn: std::path::PathBuf,
 }
 
-/// The control reads in clones of the lesson's own repository, asks for the own lesson among the foreign ones, and has a
-/// person forget which project the place with the changed remote was.
+/// The control reads in clones of the lesson's own repository, asks for the own lesson among the foreign ones, has the model go
+/// where its session is already, and has a person forget which project the place with the changed remote was.
 fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let home = stage.home("home")?;
     let own = stage.clone_of("own", &OWN.https())?;
@@ -58,6 +58,7 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
         kept.nothing_shows(&place, name, sheet)?;
     }
     crowd::own_comes_first(stage, &kept, &own, &foreign, sheet)?;
+    kept.stays_where_it_began(&stage.choose(foreign, own.clone()), &own, sheet)?;
     changed_remote::is_nobodys(stage, &kept, sheet)
 }
 
@@ -89,6 +90,31 @@ impl Kept<'_, '_> {
                 let unnamed = !read.printed.contains(&self.id);
                 sheet.given(format!("{name}: `{words}` names no lesson"), unnamed, &read.printed);
             }
+        }
+        Ok(())
+    }
+
+    /// In a session that starts in one place, the model goes to the place of the lesson and asks there.
+    fn stays_where_it_began(
+        &self,
+        start: &Repository,
+        own: &Repository,
+        sheet: &mut Sheet,
+    ) -> Result<(), Fault> {
+        let (program, home, own) = (self.home.program().display(), self.home.host(), own.folder().display());
+        let asked = ["recall parse_duration", "episode list", &format!("show {}", self.id), "slot list"];
+        let script = asked.iter().fold(Script::new(), |script, words| {
+            let home = home.display();
+            script.run(format!("cd '{own}' && '{program}' {words} --json --home '{home}'"))
+        });
+        let script = script.call("veridical_recall", json!({"query": QUESTION})).say("That is what I know.");
+        let session = self.home.session(start.folder(), Mode::OneShot, "Please look around.", script)?;
+        let results = session.results();
+        sheet.given("the model asked by every way", results.len() == asked.len() + 1, results.join(" | "));
+        for (words, result) in asked.iter().zip(&results) {
+            let words = words.replace(&self.id, "ID");
+            let hidden = !self.shows(result) && !result.contains(FAILURE);
+            sheet.claim(format!("after a cd into its place `{words}` shows nothing"), hidden, result);
         }
         Ok(())
     }

@@ -92,6 +92,7 @@ mod tests {
     use crate::protocol::{ProtocolReason, Refused, SessionOpen};
     use rusqlite::{Connection, params};
     use serde_json::json;
+    use std::path::PathBuf;
     use std::process::Command;
     use std::sync::Arc;
     use veridical::Memory;
@@ -209,9 +210,15 @@ mod tests {
             }
             let mut gone = Command::new("true").spawn().unwrap();
             gone.wait().unwrap();
-            let run = self.home.path().join("veridical/run");
-            let written = std::fs::read_dir(&run).unwrap().next().unwrap().unwrap().path();
-            std::fs::rename(written, run.join(format!("{}-1.turns", gone.id()))).unwrap();
+            let written = self.voucher().unwrap();
+            std::fs::rename(&written, written.with_file_name(format!("{}-1.turns", gone.id()))).unwrap();
+        }
+
+        /// The file of what a program saw and has not learnt.
+        fn voucher(&self) -> Option<PathBuf> {
+            let entries = std::fs::read_dir(self.home.path().join("veridical/run")).unwrap();
+            let mut paths = entries.map(|entry| entry.unwrap().path());
+            paths.find(|path| path.extension().is_some_and(|end| end == "turns"))
         }
 
         fn caught_up(&self, key: u8, folder: &str) -> (usize, usize, bool) {
@@ -220,8 +227,7 @@ mod tests {
             let kept = catch_up(&open, &sessions).kept;
             let mine = opened(&sessions, "/cart", |open| open.session = "other".into());
             let stored = block_on(mine.session.episodes(Page::default())).unwrap().len();
-            let run = self.home.path().join("veridical/run");
-            (kept, stored, std::fs::read_dir(run).unwrap().next().is_some())
+            (kept, stored, self.voucher().is_some())
         }
     }
 
@@ -306,8 +312,7 @@ mod tests {
         let place = Place::new();
         place.write(&repair());
         place.crash(&[repair()]);
-        let run = place.home.path().join("veridical/run");
-        let voucher = std::fs::read_dir(&run).unwrap().next().unwrap().unwrap().path();
+        let voucher = place.voucher().unwrap();
         let elsewhere = place.home.path().join("elsewhere");
         std::fs::rename(&voucher, &elsewhere).unwrap();
         std::os::unix::fs::symlink(&elsewhere, &voucher).unwrap();

@@ -2,6 +2,7 @@ use super::Host;
 use super::hello::{Greeted, Opening};
 use super::voucher::{Chain, Noted, Vouchers};
 use crate::protocol::{Answer, MemoryAction, ProtocolReason, Refused, SessionOpen};
+use crate::within;
 use serde_json::Value;
 use std::collections::{HashMap, VecDeque};
 use std::path::{Path, PathBuf};
@@ -77,6 +78,11 @@ impl Sessions {
         let open = known.unwrap_or_else(|| {
             let Greeted { memory, surroundings } = &self.greeted;
             let binding = self.host.bind(&Opening::from(request), memory, surroundings);
+            if let Some(place) =
+                binding.place().filter(|_| self.speaks_for_the_host() && binding.unbound().is_none())
+            {
+                within::note(&self.home, place, |purpose, parts| self.host.seal(purpose, parts));
+            }
             let line = self.line(&request.host_session, request.root_session.as_deref());
             let session = self.greeted.memory.session(binding, self.greeted.surroundings, line);
             // The turns before are not known, and with them the shell.

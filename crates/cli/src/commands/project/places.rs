@@ -18,8 +18,6 @@ struct ProjectAnswer {
     reason: &'static str,
     detail: &'static str,
     place: Option<String>,
-    /// The canonical form of the remote as it is now; it is kept nowhere.
-    remote: Option<String>,
     /// What is remembered of the place: `remote`, `declared` or nothing.
     remembered: Option<&'static str>,
     since: Option<String>,
@@ -34,7 +32,6 @@ pub(super) fn status(home: &Home, out: &Out) -> Result<Code, Fault> {
     };
     let known = known.filter(|known| known.row().standing.project().is_some());
     let unbound = binding.unbound();
-    let remote = binding.sighting().and_then(|sighting| sighting.named().ok());
     let answer = ProjectAnswer {
         schema: "veridical.project/1",
         binding: if unbound.is_none() { "bound" } else { "unbound" },
@@ -42,7 +39,6 @@ pub(super) fn status(home: &Home, out: &Out) -> Result<Code, Fault> {
         reason: unbound.map_or("bound", Unbound::code),
         detail: unbound.map_or_else(|| why_bound(&binding), Unbound::describe),
         place: binding.place().map(|place| out.screened(place)),
-        remote: remote.map(|remote| out.screened(&remote.to_string())),
         remembered: known.as_ref().map(|known| known.row().standing.word()),
         since: known.as_ref().map(|known| known.row().at.to_string()),
     };
@@ -58,13 +54,12 @@ fn why_bound(binding: &Binding) -> &'static str {
 }
 
 fn status_text(answer: &ProjectAnswer) -> String {
-    let mut text = format!("{}: {}", answer.binding, answer.detail);
+    let mut text = format!("{}: {} ({})", answer.binding, answer.detail, answer.reason);
     let known = answer.remembered.zip(answer.since.as_ref());
     let known = known.map(|(kind, since)| format!("{kind}, since {since}"));
     let lines = [
         ("project", answer.project_id.as_ref()),
         ("place", answer.place.as_ref()),
-        ("remote", answer.remote.as_ref()),
         ("known", known.as_ref()),
     ];
     for (name, value) in lines {

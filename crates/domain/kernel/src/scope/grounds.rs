@@ -9,10 +9,22 @@ pub struct Grounds {
     pub hosts: HostPolicies,
     /// What is remembered of the place.
     pub remembered: Remembered,
-    /// Whether the folder leads to the place to which it led before.
+    /// Whether the folders of the session lead to the place to which they led before.
     pub leads: Leads,
     /// What becomes of a place of which nothing is remembered.
     pub newcomer: Newcomer,
+    /// From where the place is looked at.
+    pub vantage: Vantage,
+}
+
+/// From where a place is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Vantage {
+    /// From a start of its own: the host's, a person's, or that of a session above which was bound here.
+    #[default]
+    Start,
+    /// From within a session of a host that was bound in another place. However it got here, it stays bound there (R5.1).
+    AnotherSession,
 }
 
 /// What a profile remembers of a place (R5.7).
@@ -31,7 +43,7 @@ pub enum Remembered {
     Unread,
 }
 
-/// Whether a checkout's top folder leads to the repository to which it led when it was first used. Its `.git` can be turned
+/// Whether a folder leads to the repository to which it led when it was first used. A `.git` in it can be made or be turned
 /// into a pointer to any other repository, whose remote is as it always was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Leads {
@@ -44,6 +56,26 @@ pub enum Leads {
     Elsewhere,
     /// What is remembered of it was changed outside the program.
     Broken,
+}
+
+impl Leads {
+    /// What is known of two folders together: the worse of the two.
+    ///
+    /// ```
+    /// use veridical_kernel::Leads;
+    /// assert_eq!(Leads::Here.and(Leads::Unknown), Leads::Unknown);
+    /// assert_eq!(Leads::Unknown.and(Leads::Elsewhere), Leads::Elsewhere);
+    /// assert_eq!(Leads::Broken.and(Leads::Elsewhere), Leads::Broken);
+    /// ```
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Broken, _) | (_, Self::Broken) => Self::Broken,
+            (Self::Elsewhere, _) | (_, Self::Elsewhere) => Self::Elsewhere,
+            (Self::Unknown, _) | (_, Self::Unknown) => Self::Unknown,
+            (Self::Here, Self::Here) => Self::Here,
+        }
+    }
 }
 
 /// What becomes of a place of which nothing is remembered.
@@ -87,7 +119,7 @@ impl Sighting {
         &self.place
     }
 
-    /// The remote that names a project, to be shown to the person who asks and kept nowhere (R5.3).
+    /// The remote that names a project, which is kept and shown nowhere (R5.3).
     ///
     /// # Errors
     /// Why it names none.
@@ -103,6 +135,14 @@ impl Sighting {
 
     /// The project that a session is bound to here.
     pub(super) fn project_on(&self, grounds: &Grounds) -> Result<ProjectId, Unbound> {
+        let project = self.own_project(grounds)?;
+        match grounds.vantage {
+            Vantage::Start => Ok(project),
+            Vantage::AnotherSession => Err(Unbound::AnotherSession),
+        }
+    }
+
+    fn own_project(&self, grounds: &Grounds) -> Result<ProjectId, Unbound> {
         match grounds.leads {
             Leads::Elsewhere => return Err(Unbound::IdentityChanged),
             Leads::Broken => return Err(Unbound::PlaceBroken),

@@ -24,6 +24,8 @@ pub enum Unbound {
     IdentityChanged,
     /// Nothing is remembered for the place, and whoever asks may not be the first to use it.
     PlaceUnknown,
+    /// Whoever asks stands in a session that was bound in another place (R5.1).
+    AnotherSession,
     /// What is remembered for the place was changed outside the program.
     PlaceBroken,
     /// What is remembered for the place cannot be read.
@@ -45,6 +47,7 @@ impl Unbound {
         Self::EmbeddedRepository,
         Self::IdentityChanged,
         Self::PlaceUnknown,
+        Self::AnotherSession,
         Self::PlaceBroken,
         Self::PlaceUnread,
     ];
@@ -69,6 +72,7 @@ impl Unbound {
             Self::EmbeddedRepository => "embedded-repository",
             Self::IdentityChanged => "identity-changed",
             Self::PlaceUnknown => "place-unknown",
+            Self::AnotherSession => "another-session",
             Self::PlaceBroken => "place-broken",
             Self::PlaceUnread => "place-unread",
             Self::Refused(refused) => refused.code(),
@@ -112,8 +116,12 @@ impl Unbound {
                  you changed it, run `veridical project rebind` in your own terminal"
             }
             Self::PlaceUnknown => {
-                "this repository was not used before, and below an agent host none is taken on its own word; start a \
-                 session of the host in it first"
+                "this repository was not used before, and here none is taken on its own word; start a session of the host \
+                 in it, or run `veridical project rebind` in your own terminal"
+            }
+            Self::AnotherSession => {
+                "the session of the host above was bound in another place, and nothing that runs in it is bound to this \
+                 one; start a session of the host here"
             }
             Self::PlaceBroken => {
                 "what is remembered of this folder was changed outside the program; if the folder is what you take it \
