@@ -102,7 +102,8 @@ impl Kept<'_, '_> {
         sheet: &mut Sheet,
     ) -> Result<(), Fault> {
         let (program, home, own) = (self.home.program().display(), self.home.host(), own.folder().display());
-        let asked = ["recall parse_duration", "episode list", &format!("show {}", self.id), "slot list"];
+        let recall = format!("recall '{QUESTION}'");
+        let asked = [recall.as_str(), "episode list", &format!("show {}", self.id), "slot list"];
         let script = asked.iter().fold(Script::new(), |script, words| {
             let home = home.display();
             script.run(format!("cd '{own}' && '{program}' {words} --json --home '{home}'"))
@@ -112,7 +113,7 @@ impl Kept<'_, '_> {
         let results = session.results();
         sheet.given("the model asked by every way", results.len() == asked.len() + 1, results.join(" | "));
         for (words, result) in asked.iter().zip(&results) {
-            let words = words.replace(&self.id, "ID");
+            let words = words.replace(&self.id, "ID").replace(QUESTION, "QUESTION");
             let hidden = !self.shows(result) && !result.contains(FAILURE);
             sheet.claim(format!("after a cd into its place `{words}` shows nothing"), hidden, result);
         }
