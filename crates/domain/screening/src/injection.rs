@@ -20,10 +20,15 @@ pub(crate) use hint::Hints;
 
 /// The anchored rules of the gate.
 pub(crate) fn rules() -> impl Iterator<Item = Rule> {
-    markup::rules().chain(hint::rules()).chain(leak::rules()).chain(persistence::rules())
+    markup::rules().chain(hint::latin()).chain(leak::rules()).chain(persistence::rules())
+}
+
+/// The signs of orders in other scripts.
+pub(crate) fn script_rules() -> impl Iterator<Item = Rule> {
+    hint::scripts()
 }
 
 /// Whether a word of ASCII letters may be one of an order.
 pub(crate) fn is_telling(word: &str) -> bool {
-    lexicon::LEXICON.index().has_word(&lexicon::index::Word::new(word.as_bytes()))
+    lexicon::LATIN.index().has_word(&lexicon::index::Word::new(word.as_bytes()))
 }

@@ -35,15 +35,19 @@ fn joint(bytes: &[u8], at: usize) -> usize {
             }
             let len = between.iter().take(REACH).take_while(|byte| is_glue(**byte)).count();
             let (glue, after) = between.split_at(len);
-            let signs = glue.iter().filter(|byte| b"+.&".contains(byte)).count();
-            let joins = signs == 1 || (signs == 0 && glue.contains(&b'\n'));
+            let signs: Vec<u8> = glue.iter().copied().filter(|byte| b"+.&|".contains(byte)).collect();
+            let joins = match signs.as_slice() {
+                [] => glue.contains(&b'\n'),
+                [b'+' | b'.' | b'&'] | [b'|', b'|'] | [b'.', b'.'] => true,
+                _ => false,
+            };
             if joins && after.first() == Some(quote) { len + 2 } else { 0 }
         }
     }
 }
 
 fn is_glue(byte: u8) -> bool {
-    byte.is_ascii_whitespace() || matches!(byte, b'+' | b'.' | b'&' | b'\\')
+    byte.is_ascii_whitespace() || matches!(byte, b'+' | b'.' | b'&' | b'|' | b'\\')
 }
 
 #[cfg(test)]
@@ -56,6 +60,8 @@ mod tests {
             ("x = \"ab\" + \"cd\"", Some("x = \"abcd\"")),
             ("('ab'\n   'cd')", Some("('abcd')")),
             ("'ab' . 'cd' . 'ef'", Some("'abcdef'")),
+            ("'ab' || 'cd'", Some("'abcd'")),
+            ("\"ab\" .. \"cd\"", Some("\"abcd\"")),
             ("b.append(\"ab\").append(\"cd\")", Some("b.append(\"abcd\")")),
             ("ab\\\ncd\\\r\nef", Some("abcdef")),
             ("[\"ab\", \"cd\"]", None),

@@ -86,17 +86,22 @@ impl Rule {
     }
 }
 
-/// All rules, behind an automaton for anchors of ASCII, and one for those of other scripts that most texts never need.
+/// All rules, behind an automaton for anchors of ASCII, and one for those of other scripts, which most texts never need.
 pub(crate) struct Rules {
-    plain: Anchors,
-    scripts: Anchors,
+    plain: LazyLock<Anchors>,
+    scripts: LazyLock<Anchors>,
 }
 
-pub(crate) static RULES: LazyLock<Rules> = LazyLock::new(|| {
-    let rules = secret::rules().chain(injection::rules());
-    let (plain, scripts): (Vec<Rule>, Vec<Rule>) = rules.partition(|rule| rule.anchor.is_ascii());
-    Rules { plain: Anchors::new(plain), scripts: Anchors::new(scripts) }
-});
+pub(crate) static RULES: Rules = Rules {
+    plain: LazyLock::new(|| {
+        let rules = secret::rules().chain(injection::rules());
+        Anchors::new(rules.filter(|rule| rule.anchor.is_ascii()).collect())
+    }),
+    scripts: LazyLock::new(|| {
+        let rules = secret::rules().chain(injection::rules()).filter(|rule| !rule.anchor.is_ascii());
+        Anchors::new(rules.chain(secret::script_rules()).chain(injection::script_rules()).collect())
+    }),
+};
 
 /// Anchors as an automaton: one that is soon built, and one that is fast and is built when enough has been read to be
 /// worth it. A command that reads a few lines and ends never pays for it.

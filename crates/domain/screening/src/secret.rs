@@ -40,3 +40,8 @@ pub(crate) fn rules() -> impl Iterator<Item = Rule> {
         .chain(call::rules())
         .chain(assigned::rules())
 }
+
+/// The names of secrets in other scripts than the Latin one.
+pub(crate) fn script_rules() -> impl Iterator<Item = Rule> {
+    said::script_rules()
+}

@@ -31,3 +31,8 @@ pub(crate) fn byte_before(text: &str, at: usize) -> Option<u8> {
 pub(crate) fn byte_at(text: &str, at: usize) -> Option<u8> {
     text.as_bytes().get(at).copied()
 }
+
+/// Whether a letter is Latin, with any marks.
+pub(crate) fn is_latin(c: char) -> bool {
+    matches!(c, '\0'..='\u{36f}' | '\u{1e00}'..='\u{1eff}')
+}

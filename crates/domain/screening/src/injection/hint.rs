@@ -13,8 +13,8 @@ use memchr::memmem::Finder;
 use super::combination::{judge, may_order};
 use super::feature::Feature::{Ask, Concealed, Not, Remote, Tell, TellUser, Without};
 use super::feature::Features;
-use super::lexicon::LEXICON;
-use super::lexicon::index::{HIGH, LONGEST_WORD, Walk, Word, each_byte, eight, low_bytes};
+use super::lexicon::index::{LONGEST_WORD, Walk, Word, eight, low_bytes};
+use super::lexicon::{LATIN, SCRIPTS};
 use crate::rules::{Hit, Rule};
 
 /// The features that are hinted at, in blocks of the text.
@@ -44,7 +44,7 @@ impl Hints {
         let mut hints = Self { blocks: vec![Features::default(); text.len() / BLOCK + 1] };
         let bytes = text.as_bytes();
         let table = &*TABLE;
-        let mut walk = Walk::new(LEXICON.index());
+        let mut walk = Walk::new(LATIN.index());
         let (mut count, mut denied) = (0_usize, None);
         each_word(bytes, |at, word| {
             count += 1;
@@ -112,9 +112,14 @@ impl Hints {
     }
 }
 
-/// The hints of other scripts.
-pub(super) fn rules() -> impl Iterator<Item = Rule> {
+/// The hints within words of Latin letters.
+pub(super) fn latin() -> impl Iterator<Item = Rule> {
     TABLE.letters.iter().map(|(letters, features)| Rule::sign(letters, *features))
+}
+
+/// The hints of other scripts.
+pub(super) fn scripts() -> impl Iterator<Item = Rule> {
+    SCRIPTS.hints().1.into_iter().map(|(letters, features)| Rule::sign(letters, features))
 }
 
 /// What hints at which features.
@@ -125,84 +130,69 @@ struct Table {
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let (nodes, letters, always) = LEXICON.hints();
+    let (nodes, letters, always) = LATIN.hints();
     Table { nodes, letters, always }
 });
 
 /// Hands each run of ASCII letters and digits to `each`, with its place. The letter of a line end that is written as an
 /// escape is none of them.
 fn each_word<'t>(bytes: &'t [u8], mut each: impl FnMut(usize, Word<'t>)) {
+    let (chunks, last) = bytes.as_chunks::<CHUNK>();
+    let mut padded = [0; CHUNK];
+    padded.iter_mut().zip(last).for_each(|(padded, byte)| *padded = *byte);
     let mut joined = false;
-    for (chunk, at) in bytes.chunks(CHUNK).zip((0..).step_by(CHUNK)) {
+    for (chunk, at) in chunks.iter().chain([&padded]).zip((0..).step_by(CHUNK)) {
         let mask = letters_of(chunk);
         let mut starts = mask & !(mask << 1 | u64::from(joined));
         joined = mask >> (CHUNK - 1) != 0;
         while starts != 0 {
-            let mut start = at + place(starts.trailing_zeros());
+            let bit = starts.trailing_zeros();
             starts &= starts - 1;
-            if bytes.get(start.wrapping_sub(1)) == Some(&b'\\')
-                && matches!(bytes.get(start), Some(b'n' | b'r' | b't'))
-            {
-                start += 1;
-            }
+            let start = at + place(bit);
+            let len = (!(mask >> bit)).trailing_zeros();
             let rest = bytes.get(start..).unwrap_or_default();
+            let len = if bit + len < u64::BITS { place(len) } else { word_len(rest) };
+            let Some(word) = rest.get(..len) else { continue };
             let first = eight(rest);
-            let len = match letters_at_first(first) {
-                8 => word_len(rest),
-                len => len,
-            };
-            if let Some(word) = rest.get(..len).filter(|word| !word.is_empty()) {
-                each(start, Word::read(word, first & low_bytes(len)));
+            let is_escape = matches!(word.first(), Some(b'n' | b'r' | b't'))
+                && start.checked_sub(1).and_then(|before| bytes.get(before)) == Some(&b'\\');
+            match word.get(1..) {
+                Some([]) if is_escape => {}
+                Some(word) if is_escape => each(start + 1, Word::new(word)),
+                _ => each(start, Word::read(word, first & low_bytes(len))),
             }
         }
     }
 }
 
-/// The length of the long word that a text begins with; more than any that is known if it is longer still.
+/// The length of the word that a text begins with; more than any that is known if it is longer still.
 fn word_len(bytes: &[u8]) -> usize {
-    let mut len = 8;
-    while len <= LONGEST_WORD {
-        let more = letters_at_first(eight(bytes.get(len..).unwrap_or_default()));
-        len += more;
-        if more < 8 {
-            break;
-        }
-    }
-    len
+    bytes.iter().take(LONGEST_WORD + 1).take_while(|byte| is_letter(**byte)).count()
 }
 
-/// How many of eight bytes are letters or digits before one is none.
-fn letters_at_first(bytes: u64) -> usize {
-    place(low_bit_of_each(letters(bytes)).trailing_ones())
-}
-
-fn place(bit: u32) -> usize {
-    usize::try_from(bit).unwrap_or_default()
+fn place(number: u32) -> usize {
+    usize::try_from(number).unwrap_or_default()
 }
 
 /// As many bytes as a word of the machine has bits.
 const CHUNK: usize = 64;
 
 /// A bit for each byte of a chunk that is an ASCII letter or digit.
-fn letters_of(chunk: &[u8]) -> u64 {
-    let groups = chunk.chunks(8).zip((0_u32..).step_by(8));
-    groups.fold(0, |mask, (group, at)| mask | low_bit_of_each(letters(eight(group))) << at)
+fn letters_of(chunk: &[u8; CHUNK]) -> u64 {
+    let mut letters = [0_u8; CHUNK];
+    letters.iter_mut().zip(chunk).for_each(|(letter, byte)| *letter = u8::from(is_letter(*byte)));
+    let (groups, _) = letters.as_chunks::<8>();
+    let groups = groups.iter().zip((0_u32..).step_by(8));
+    groups.fold(0, |mask, (group, at)| mask | low_bit_of_each(u64::from_le_bytes(*group)) << at)
 }
 
-const SPACES: u64 = each_byte(b' ');
-
-/// Eight bytes at once: the high bit of each that is an ASCII letter or digit.
-fn letters(bytes: u64) -> u64 {
-    let within = |bytes: u64, first: u8, last: u8| {
-        bytes.wrapping_add(each_byte(0x80 - first)) & !bytes.wrapping_add(each_byte(0x7f - last))
-    };
-    let low = bytes & !HIGH;
-    (within(low | SPACES, b'a', b'z') | within(low, b'0', b'9')) & !bytes & HIGH
+fn is_letter(byte: u8) -> bool {
+    ((byte | 0x20).wrapping_sub(b'a') < 26) | (byte.wrapping_sub(b'0') < 10)
 }
 
-/// The high bits of eight bytes as the bits of one.
-fn low_bit_of_each(high: u64) -> u64 {
-    (high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+/// The low bits of eight bytes as the bits of one.
+fn low_bit_of_each(bytes: u64) -> u64 {
+    bytes.wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 #[cfg(test)]
@@ -227,7 +217,7 @@ mod tests {
 
     #[test]
     fn every_english_term_hints_at_its_feature_however_its_words_are_parted() {
-        for (feature, words) in LEXICON.english() {
+        for (feature, words) in LATIN.english() {
             let feature = Features::of(&[feature]);
             if feature.meets(DENIAL) {
                 continue;
@@ -249,7 +239,7 @@ mod tests {
     }
 
     fn sentence() -> impl Strategy<Value = String> {
-        let terms: Vec<String> = LEXICON.english().map(|(_, words)| words.to_owned()).collect();
+        let terms: Vec<String> = LATIN.english().map(|(_, words)| words.to_owned()).collect();
         proptest::collection::vec(proptest::sample::select(terms), 2..12).prop_map(|terms| terms.join(" "))
     }
 
@@ -261,7 +251,7 @@ mod tests {
             let text = format!("{before}. {order}. {after}");
             // Words of other languages hint at less.
             let (mut english, mut other) = (Features::default(), Features::default());
-            LEXICON.read(&order, |term| {
+            super::super::lexicon::read(&order, |term| {
                 let seen = if term.free { &mut other } else { &mut english };
                 *seen = seen.with(Features::of(&[term.feature]));
             });

@@ -227,12 +227,15 @@ struct Term {
 }
 
 impl Term {
-    fn all() -> impl Iterator<Item = Self> {
-        LANGUAGES.iter().flat_map(|language| {
+    /// The terms in Latin letters, or those in other scripts.
+    fn all(latin: bool) -> impl Iterator<Item = Self> {
+        LANGUAGES.iter().flat_map(move |language| {
             let orders = language.terms.iter().any(|(feature, _)| *feature == Feature::Ordering);
             language.terms.iter().flat_map(move |(feature, terms)| {
                 let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray);
-                terms.split(',').map(str::trim).filter(|term| !term.is_empty()).map(move |term| Self {
+                let terms = terms.split(',').map(str::trim).filter(|term| !term.is_empty());
+                let terms = terms.filter(move |term| term.chars().all(text::is_latin) == latin);
+                terms.map(move |term| Self {
                     ordered,
                     free: language.free,
                     feature: *feature,
@@ -297,49 +300,40 @@ pub(super) struct Found {
     pub(super) free: bool,
 }
 
-/// The terms of all languages.
+/// Terms of all languages, in some scripts.
 pub(super) struct Lexicon {
     terms: Vec<Term>,
     /// Those whose words stand apart.
     index: Index,
-    /// Of those that are left, the ones that a text of ASCII may hold: the last words of compounds.
-    compounds: Left,
-    scripts: Left,
-}
-
-/// Terms that stand anywhere, by their number, with their automaton, which most texts do not need.
-struct Left {
-    terms: Vec<usize>,
+    /// The others, by their number: the ends of compounds, and what is written without spaces.
+    left: Vec<usize>,
     automaton: OnceLock<AhoCorasick>,
 }
 
-impl Left {
-    fn new<'t>(terms: impl Iterator<Item = (usize, &'t Term)>) -> Self {
-        Self { terms: terms.map(|(number, _)| number).collect(), automaton: OnceLock::new() }
-    }
+/// What is written in Latin letters.
+pub(super) static LATIN: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(true));
+/// What is written in other scripts, which most texts never need.
+pub(super) static SCRIPTS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(false));
 
-    fn automaton(&self, terms: &[Term]) -> &AhoCorasick {
-        self.automaton.get_or_init(|| {
-            let left = self.terms.iter().filter_map(|term| terms.get(*term));
-            #[expect(clippy::expect_used, reason = "the terms are fixed, and every test builds them")]
-            AhoCorasick::new(left.map(|term| term.words.as_bytes())).expect("the terms fit an automaton")
-        })
+/// Hands each term of `wording` to `found`. Its words stand one space apart.
+pub(super) fn read(wording: &str, mut found: impl FnMut(Found)) {
+    LATIN.read(wording, &mut found);
+    if !wording.is_ascii() {
+        SCRIPTS.read(wording, &mut found);
     }
 }
 
-pub(super) static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
-    let terms: Vec<Term> = Term::all().collect();
-    let numbered = terms.iter().zip(0_u32..);
-    let index = Index::new(numbered.filter_map(|(term, number)| Some((number, term.parts()?))));
-    let left = || terms.iter().enumerate().filter(|(_, term)| term.parts().is_none());
-    let compounds = Left::new(left().filter(|(_, term)| term.words.is_ascii()));
-    let scripts = Left::new(left());
-    Lexicon { terms, index, compounds, scripts }
-});
-
 impl Lexicon {
-    /// Hands each term of `wording` to `found`. Its words stand one space apart.
-    pub(super) fn read(&self, wording: &str, mut found: impl FnMut(Found)) {
+    fn new(latin: bool) -> Self {
+        let terms: Vec<Term> = Term::all(latin).collect();
+        let numbered = terms.iter().zip(0_u32..);
+        let index = Index::new(numbered.filter_map(|(term, number)| Some((number, term.parts()?))));
+        let left =
+            terms.iter().enumerate().filter(|(_, term)| term.parts().is_none()).map(|(at, _)| at).collect();
+        Self { terms, index, left, automaton: OnceLock::new() }
+    }
+
+    fn read(&self, wording: &str, found: &mut impl FnMut(Found)) {
         let mut add = |term: &Term, span: Range<usize>| {
             found(Found { feature: term.feature, span, ordered: term.ordered, free: term.free });
         };
@@ -370,13 +364,20 @@ impl Lexicon {
                 }
             }
         }
-        let left = if wording.is_ascii() { &self.compounds } else { &self.scripts };
-        for place in left.automaton(&self.terms).find_overlapping_iter(wording) {
-            let term = left.terms.get(place.pattern().as_usize()).and_then(|term| self.terms.get(*term));
+        for place in self.automaton().find_overlapping_iter(wording) {
+            let term = self.left.get(place.pattern().as_usize()).and_then(|term| self.terms.get(*term));
             term.into_iter()
                 .filter(|term| term.stands(wording, place.start(), place.end()))
                 .for_each(|term| add(term, place.range()));
         }
+    }
+
+    fn automaton(&self) -> &AhoCorasick {
+        self.automaton.get_or_init(|| {
+            let left = self.left.iter().filter_map(|term| self.terms.get(*term));
+            #[expect(clippy::expect_used, reason = "the terms are fixed, and every test builds them")]
+            AhoCorasick::new(left.map(|term| term.words.as_bytes())).expect("the terms fit an automaton")
+        })
     }
 
     fn step(
@@ -466,7 +467,8 @@ mod tests {
 
     fn features(wording: &str) -> Vec<Feature> {
         let mut found = Vec::new();
-        LEXICON.read(wording, |term| found.push(term.feature));
+        // Words of other scripts may fold to Latin letters, but hardly a whole text.
+        read(&format!("{wording} ж"), |term| found.push(term.feature));
         found
     }
 
@@ -479,7 +481,9 @@ mod tests {
 
     #[test]
     fn a_stem_is_found_in_longer_words() {
-        for term in Term::all().filter(|term| term.open_end && term.words.is_ascii()) {
+        for term in
+            Term::all(true).chain(Term::all(false)).filter(|term| term.open_end && term.words.is_ascii())
+        {
             let longer = format!("{}xyz", term.words);
             assert!(features(&longer).contains(&term.feature), "{longer}");
         }
@@ -487,7 +491,7 @@ mod tests {
 
     #[test]
     fn every_term_is_found_in_itself() {
-        for term in Term::all() {
+        for term in Term::all(true).chain(Term::all(false)) {
             assert!(features(&term.words).contains(&term.feature), "{}", term.words);
         }
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::feature::Feature::{self, Concealed, Machine, Not, Ordering, Remote, Speaker, Telling, You};
 use super::feature::Features;
-use super::lexicon::LEXICON;
+use super::lexicon;
 use crate::text;
 
 /// A feature where it stands in the wording.
@@ -186,9 +186,7 @@ impl Reading {
                 {
                     Gap::STOP
                 }
-                '@' if within && next.is_some_and(|next| next.is_ascii_alphanumeric()) => {
-                    Gap::AT | Gap::OTHER
-                }
+                '@' if within && is_host(bytes.get(at + 1..).unwrap_or_default()) => Gap::AT | Gap::OTHER,
                 '<' if bytes.get(at + 1..at + 4) == Some(b"!--") => Gap::STOP | Gap::COMMENT,
                 ')' => Gap::CLOSED | Gap::OTHER,
                 '|' => Gap::PIPE,
@@ -202,7 +200,7 @@ impl Reading {
     /// Finds the features of the words.
     fn mark(&mut self) {
         let mut marks = Vec::new();
-        LEXICON.read(&self.wording, |term| {
+        lexicon::read(&self.wording, |term| {
             let Range { start, end } = term.span;
             let Some(word) = self.word(start) else { return };
             let (sentence, told) = (word.sentence, term.ordered && word.before.is_space());
@@ -251,6 +249,15 @@ impl Reading {
         }
         self.marks = marks;
     }
+}
+
+/// Whether a name of letters with a dot in it stands there; what is no host is a version.
+fn is_host(rest: &[u8]) -> bool {
+    let len =
+        rest.iter().take(64).take_while(|byte| byte.is_ascii_alphanumeric() || b".-".contains(byte)).count();
+    let mut parts = rest.get(..len).unwrap_or_default().split(|byte| *byte == b'.');
+    let named = |part: &[u8]| part.first().is_some_and(u8::is_ascii_alphabetic);
+    parts.next().is_some_and(|first| !first.is_empty()) && parts.next().is_some_and(named)
 }
 
 /// Every feature of some marks.

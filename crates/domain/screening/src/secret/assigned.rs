@@ -106,7 +106,7 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
     } else if matches!(name, "PWD" | "OLDPWD") && behind.ends_with(['$', '{']) {
         // The shell's working directory.
         Vec::new()
-    } else if behind.ends_with('<') {
+    } else if opens_element(behind) {
         vec![(&ELEMENT, Literal), (&SEPARATED, Bare)]
     } else if behind.ends_with('>') {
         // The text of an element that names, before one that holds the value.
@@ -133,6 +133,13 @@ fn forms(name: &str, behind: &str) -> Vec<Form> {
             (&SPACED, Beside),
         ]
     }
+}
+
+/// Whether a name is that of an element, in a space of names or none.
+fn opens_element(behind: &str) -> bool {
+    let space =
+        behind.strip_suffix(':').map(|behind| behind.trim_end_matches(|c: char| c.is_ascii_alphanumeric()));
+    space.unwrap_or(behind).ends_with('<')
 }
 
 /// Whether what stands before a name has a program set it: `ENV NAME value`, `set -gx NAME value`, `gh secret set NAME`.
@@ -162,8 +169,10 @@ fn is_constant(name: &str) -> bool {
 static TIGHT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^=\b"));
 /// `--name value`, `--name=value`.
 static FLAG: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^(?:=|[ \t]+)"));
-/// `<name>value</name>`.
-static ELEMENT: LazyLock<Pattern> = LazyLock::new(|| pattern(r"^>\s*"));
+/// `<name>value</name>`, `<name type="…"><![CDATA[value]]></name>`.
+static ELEMENT: LazyLock<Pattern> = LazyLock::new(|| {
+    pattern(r#"^(?:\s+[\w:.-]{1,32}\s*=\s*\\*["'][^"'<>\n]{0,80}["']){0,4}\s*>\s*(?:<!\[CDATA\[)?"#)
+});
 /// `<key>name</key><string>value</string>`, `<name>…</name><value>…</value>`.
 static ELEMENTS: LazyLock<Pattern> =
     LazyLock::new(|| pattern(r"^</[\w:-]{1,24}>\s*<(?:\w+:)?(?:string|value|data|param-value|text)>\s*"));
@@ -191,7 +200,7 @@ static NAMED: LazyLock<Pattern> =
 /// `name = value`, `"name": value`, `name: str = value`, `name := value`, `name => value`, `| name | value`.
 static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
     pattern(concat!(
-        r#"^[*_]{0,2}\\*["'`]?[*_]{0,2}\]?\)?[ \t]{0,8}"#,
+        r#"^[*_]{0,2}\\*["'`]?[*_]{0,2}(?:\[\d{0,4}\]|\])?\)?[ \t]{0,8}"#,
         r"(?::[ \t]*(?:&?(?:'static )?str|string|any|text|secretstr|optional\[str\]|str ?\| ?none|option<string>)[ \t]*=",
         r"|:-|:=|\?=|\+=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
         r"[*_]{0,2}[ \t]*(?:[|>][-+]?[ \t]*)?(?:\r?\n[ \t]+|\\n[ \t]+)?",

@@ -16,7 +16,7 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let authorization = pattern(
         r#"^\\?["']?\s*[:=,]>?\s*\\?["'`]?\s*(?:(bearer|basic|token|digest|apikey|api-key)\s+)?([A-Za-z0-9._~+/=-]{8,})"#,
     );
-    let bearer = pattern(r"^\s+([A-Za-z0-9._~+/=-]{16,})");
+    let bearer = pattern(r#"^(?:\s+|["']\s*,\s*["'])([A-Za-z0-9._~+/=-]{16,})"#);
     let list = pattern(r#"cookie\\?["']?\s*[:=]\s*\\?["']?[^\r\n"'\\]{8,}"#);
     let cookies = Stretch::new(0, LONGEST, move |text, stretch, found| cookies(&list, text, stretch, found));
     [

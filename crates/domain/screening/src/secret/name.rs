@@ -52,7 +52,7 @@ impl Name {
         if before.ends_with("::") && text::byte_at(text, end) == Some(b'"') {
             return None;
         }
-        let strength = strength(&split(name), before)?;
+        let strength = strength(&split(name), before, !name.bytes().any(|byte| byte.is_ascii_lowercase()))?;
         Some(Self { span: start..start + name.len(), strength })
     }
 }
@@ -271,6 +271,43 @@ const PLAIN_KEYS: &[&str] = &[
     "socket",
 ];
 
+/// Whose a `pass` in one word with them is; a compass and a bypass are no passwords.
+const HOLDERS: &[&str] = &[
+    "admin",
+    "app",
+    "auth",
+    "bind",
+    "cert",
+    "client",
+    "db",
+    "ftp",
+    "guest",
+    "imap",
+    "key",
+    "keystore",
+    "ldap",
+    "login",
+    "mail",
+    "my",
+    "mysql",
+    "pg",
+    "pop",
+    "proxy",
+    "redis",
+    "root",
+    "server",
+    "smtp",
+    "sql",
+    "ssh",
+    "store",
+    "sudo",
+    "sys",
+    "system",
+    "truststore",
+    "user",
+    "wifi",
+];
+
 /// What makes a `token` a place in a list or a piece of a text.
 const PLAIN_TOKENS: &[&str] = &[
     "page",
@@ -300,7 +337,7 @@ const PLAIN_TOKENS: &[&str] = &[
     "completion",
 ];
 
-fn strength(words: &[String], before: &str) -> Option<Strength> {
+fn strength(words: &[String], before: &str, constant: bool) -> Option<Strength> {
     let telling = words.iter().rposition(|word| {
         !SUFFIXES.contains(&word.as_str()) && !word.bytes().all(|byte| byte.is_ascii_digit())
     })?;
@@ -308,8 +345,14 @@ fn strength(words: &[String], before: &str) -> Option<Strength> {
         return None;
     }
     let last = words.get(telling)?.as_str();
+    // The digest of a secret is kept beside it to show that it has changed.
+    if before.ends_with("checksum/") {
+        return None;
+    }
     // Several of a kind.
-    let last = last.strip_suffix('s').filter(|one| one.len() > 4 || *one == "key").unwrap_or(last);
+    let several =
+        last.strip_suffix('s').filter(|one| !one.ends_with('s') && (one.len() > 4 || *one == "key"));
+    let last = several.unwrap_or(last);
     let spaced = before.trim_end_matches(' ').rsplit(|c: char| !c.is_ascii_alphanumeric()).next();
     let previous = match telling.checked_sub(1) {
         Some(at) => words.get(at).map(String::as_str),
@@ -319,6 +362,7 @@ fn strength(words: &[String], before: &str) -> Option<Strength> {
     let ends = |endings: &[&str]| endings.iter().any(|ending| last.ends_with(ending));
     if ends(&["password", "passwd", "passphrase", "passcode", "pwd", "passwort"])
         || matches!(last, "pass" | "pw")
+        || last.strip_suffix("pass").is_some_and(|whose| HOLDERS.contains(&whose))
     {
         return Some(Strength::Password);
     }
@@ -326,8 +370,9 @@ fn strength(words: &[String], before: &str) -> Option<Strength> {
         return Some(Strength::Secret);
     }
     let key = last == "key" && SECRET_KEYS.contains(&previous.as_str());
-    let token =
-        (ends(&["token"]) && !PLAIN_TOKENS.contains(&previous.as_str())) || is_access_token(last, &previous);
+    let token = (ends(&["token"])
+        && (!PLAIN_TOKENS.contains(&previous.as_str()) || (constant && previous == "sync")))
+        || is_access_token(last, &previous);
     if matches!(last, "cred" | "creds" | "credential") {
         return Some(Strength::Login);
     }
@@ -378,6 +423,8 @@ mod tests {
             ("spring.datasource.password", "pass", Some(Password)),
             ("MAIL_PASS", "pass", Some(Password)),
             ("PASSWORD_PROD", "pass", Some(Password)),
+            ("adminpass", "pass", Some(Password)),
+            ("bypass", "pass", None),
             ("passwordHash", "pass", None),
             ("PASSWORD_FILE", "pass", None),
             ("password_min_length", "pass", None),
@@ -388,6 +435,8 @@ mod tests {
             ("authToken", "token", Some(Token)),
             ("tokenizationId", "token", None),
             ("max_tokens", "token", None),
+            ("SYNC_TOKEN", "token", Some(Token)),
+            ("syncToken", "token", None),
             ("nextPageToken", "token", None),
             ("registry_credentials", "cred", Some(Login)),
             ("api_key", "key", Some(Token)),

@@ -40,8 +40,22 @@ const COMPOUND: usize = 7;
 const LOOSE: &[&str] =
     &["a", "as", "avec", "com", "con", "en", "in", "med", "met", "mit", "na", "on", "u", "using", "with"];
 
-/// The names in every language but those that settings share.
+/// The names in every language of Latin letters but those that settings share.
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
+    let api = Rule::outside("api", |text, at| assigned::judge(text, &key_of(text, at)?));
+    names(is_latin).into_iter().chain([api])
+}
+
+/// The names in languages of other scripts.
+pub(super) fn script_rules() -> impl Iterator<Item = Rule> {
+    names(|word| !is_latin(word)).into_iter()
+}
+
+fn is_latin(word: &str) -> bool {
+    word.chars().all(text::is_latin)
+}
+
+fn names(are_of: fn(&str) -> bool) -> Vec<Rule> {
     type Words = fn(&Language) -> &'static [&'static str];
     let kinds: [(Strength, Words); 3] = [
         (Strength::Password, |language| language.passwords),
@@ -51,7 +65,7 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
     let mut seen = HashSet::new();
     let mut rules = Vec::new();
     for (strength, words) in kinds {
-        for word in LANGUAGES.iter().flat_map(words) {
+        for word in LANGUAGES.iter().flat_map(words).filter(|word| are_of(word)) {
             if seen.insert(fold_words(word)) {
                 rules.push(Rule::outside(word, move |text, at| {
                     assigned::judge(text, &named(text, at, strength)?)
@@ -59,8 +73,7 @@ pub(super) fn rules() -> impl Iterator<Item = Rule> {
             }
         }
     }
-    rules.push(Rule::outside("api", |text, at| assigned::judge(text, &key_of(text, at)?)));
-    rules.into_iter()
+    rules
 }
 
 /// The name with its inflection.

@@ -105,6 +105,12 @@ fn shapes() -> Vec<Shape> {
         shape("\tTRUE\t", Cookie, JAR, is_session),
         shape("\tFALSE\t", Cookie, JAR, is_session),
         shape("-us", ServiceToken, r"\b([0-9a-f]{32}-us\d{1,2})\b", varied),
+        shape(
+            "twilio",
+            ChatToken,
+            r"(?i)twilio[\s\S]{0,300}?\bAC[0-9a-f]{32}\W{1,8}([0-9a-f]{32})\b",
+            varied,
+        ),
         shape("pk_", ServiceToken, r"\b(pk_\d{6,9}_[A-Z0-9]{32})\b", varied),
         shape(
             "A3-",

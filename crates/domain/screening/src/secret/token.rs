@@ -62,6 +62,9 @@ impl Token {
         if self.is_repeated(text, anchor.start) {
             return None;
         }
+        if self.family == JsonWebToken && !has_claims(text, anchor.end) {
+            return None;
+        }
         let (body, end) = self.body(text, anchor.end);
         let whole = if body.len() < self.least { parts::whole(text, &anchor, end, &body) } else { None };
         let (body, end) = whole.unwrap_or((body, end));
@@ -90,7 +93,8 @@ impl Token {
                 at += len;
                 end = at;
             }
-            let glue = if body.len() < self.least { glue(text::ahead(text, at, 64)) } else { 0 };
+            let short = body.len() < self.least || (self.family == JsonWebToken && is_unsigned(&body));
+            let glue = if short { glue(text::ahead(text, at, 64)) } else { 0 };
             if glue == 0 {
                 return (body, end);
             }
@@ -179,6 +183,21 @@ pub(super) fn varied(body: &str) -> bool {
         }
     }
     seen.iter().filter(|slot| **slot).count() >= 4
+}
+
+/// Whether a head that begins there may be followed by claims: right behind it, or past the end of a line.
+fn has_claims(text: &str, from: usize) -> bool {
+    let rest = text.as_bytes().get(from..).unwrap_or_default();
+    let head = rest.iter().take(LONGEST).take_while(|byte| Body::Url.holds(**byte)).count();
+    rest.get(head) != Some(&b'.')
+        || (head >= 8 && rest.get(head + 1..).is_some_and(|rest| rest.starts_with(b"eyJ")))
+}
+
+/// Whether what was read of a web token so far ends within its claims or the start of its signature.
+fn is_unsigned(body: &str) -> bool {
+    let mut parts = body.split('.').skip(1);
+    parts.next().is_some_and(|claims| claims.starts_with("eyJ"))
+        && parts.next().is_none_or(|sign| sign.len() < 10)
 }
 
 /// Whether the rest of a token that began with `eyJ` has the three parts of a signed JSON Web Token.

@@ -42,6 +42,13 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
     if !literal && !value.is_ascii() {
         return false;
     }
+    // A label in ideographs, kana or hangul.
+    if value
+        .chars()
+        .all(|c| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}'))
+    {
+        return false;
+    }
     let mix = Mix::of(value);
     match (strength, writing) {
         (Strength::Password, Writing::Prose) => {

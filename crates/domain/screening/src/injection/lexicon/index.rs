@@ -147,8 +147,9 @@ fn check(branch: u64) -> u32 {
 /// A walk over the words of a text, with every beginning of a term that the last of them have led to.
 pub(in crate::injection) struct Walk<'i> {
     index: &'i Index,
-    open: Open,
-    next: Open,
+    /// What is open, and room for what the next word opens; they take turns.
+    open: [Open; 2],
+    turned: bool,
 }
 
 /// The beginnings that are open. A term has fewer words than there is room for.
@@ -175,18 +176,20 @@ impl Open {
 
 impl<'i> Walk<'i> {
     pub(in crate::injection) fn new(index: &'i Index) -> Self {
-        Self { index, open: Open::default(), next: Open::default() }
+        Self { index, open: <[Open; 2]>::default(), turned: false }
     }
 
     /// Goes on past what parts terms.
     pub(in crate::injection) fn restart(&mut self) {
-        self.open.len = 0;
+        self.open.iter_mut().for_each(|open| open.len = 0);
     }
 
     /// Goes on by a word, and hands each node that is reached to `reached`.
     #[inline]
     pub(in crate::injection) fn step(&mut self, word: &Word<'_>, mut reached: impl FnMut(Node)) {
-        let Self { index, open, next } = self;
+        let Self { index, open: [one, other], turned } = self;
+        let (open, next) = if *turned { (other, one) } else { (one, other) };
+        *turned = !*turned;
         next.len = 0;
         let lengths = index.stems.get(digest(word.head(), STEM_BITS)).copied().unwrap_or_default();
         for node in [ROOT].iter().chain(open.nodes()) {
@@ -209,7 +212,6 @@ impl<'i> Walk<'i> {
                 reach(word.stem(len));
             }
         }
-        std::mem::swap(&mut self.open, &mut self.next);
     }
 }
 
@@ -280,9 +282,9 @@ pub(in crate::injection) fn eight(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte))
 }
 
-pub(in crate::injection) const HIGH: u64 = each_byte(0x80);
+const HIGH: u64 = each_byte(0x80);
 
-pub(in crate::injection) const fn each_byte(byte: u8) -> u64 {
+const fn each_byte(byte: u8) -> u64 {
     u64::from_le_bytes([byte; 8])
 }
 
