@@ -78,7 +78,7 @@ impl Reading {
             marks: Vec::new(),
         };
         reading.split(text, span);
-        reading.mark();
+        reading.mark(text);
         reading
     }
 
@@ -198,11 +198,14 @@ impl Reading {
     }
 
     /// Finds the features of the words.
-    fn mark(&mut self) {
+    fn mark(&mut self, text: &str) {
         let mut marks = Vec::new();
         lexicon::read(&self.wording, |term| {
             let Range { start, end } = term.span;
             let Some(word) = self.word(start) else { return };
+            if term.feature == Remote && !leads_out(text, word.place, text::cut(&self.wording, start..end)) {
+                return;
+            }
             let (sentence, told) = (word.sentence, term.ordered && word.before.is_space());
             marks.push(Mark { feature: term.feature, start, end, sentence, told, free: term.free });
         });
@@ -249,6 +252,21 @@ impl Reading {
         }
         self.marks = marks;
     }
+}
+
+/// Whether a word that may begin an address does: a scheme has its marks behind it, and what a note of changes refers to is
+/// no place to send anything.
+fn leads_out(text: &str, place: usize, term: &str) -> bool {
+    if !matches!(term, "http" | "https" | "ftp" | "sftp" | "wss") {
+        return true;
+    }
+    let after = text::ahead(text, place + term.len(), 8);
+    let before = text::behind(text, place, 48);
+    let numbered =
+        before.strip_suffix("](").and_then(|before| before.rsplit_once('[')).is_some_and(|(_, of)| {
+            of.trim_matches('`').bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'#')
+        });
+    after.trim_start_matches(['[', '\\', '"', ']']).starts_with([':', '/']) && !numbered
 }
 
 /// Whether a name of letters with a dot in it stands there; what is no host is a version.

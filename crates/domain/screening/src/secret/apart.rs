@@ -117,6 +117,10 @@ fn cells(row: &str, mark: char, end: u8) -> impl Iterator<Item = (Range<usize>, 
 fn under(name: &Name, before: &str, ahead: &str) -> Option<Range<usize>> {
     let left = before.rsplit('\n').next()?;
     let (right, _) = ahead.split_once('\n')?;
+    // A word on a line of its own heads no table.
+    if left.trim().is_empty() && right.trim().is_empty() {
+        return None;
+    }
     let mark = mark_of(left, right)?;
     if left.len() + right.len() > LONGEST_HEAD || !is_head(left, right, mark) {
         return None;

@@ -54,8 +54,13 @@ fn is_given(text: &str, name: &Name, value: &Value, writing: Writing) -> bool {
     let flag = writing == Writing::Beside && judged.starts_with('-');
     // The example of an address goes on with its host.
     let host = value.quote.is_none() && judged.starts_with('@');
-    let named =
-        worded || flag || host || is_sealed(text, value) || (value.quote.is_none() && is_type(text, value));
+    let field = writing == Writing::Bare && text::behind(text, name.span.start, 4) == "pub ";
+    let named = worded
+        || field
+        || flag
+        || host
+        || is_sealed(text, value)
+        || (value.quote.is_none() && is_type(text, value));
     !named && is_secret(judged, name.strength, writing)
 }
 
