@@ -27,12 +27,21 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     elsewhere.session(foreign.folder(), Mode::OneShot, "Hello.", Script::new().say("Hello."))?;
     home.veridical(work.folder(), &["remember", "Releases are cut on Mondays"])?;
     home.veridical(work.folder(), &["slot", "set", "preference.editor", "helix"])?;
+    let note = json!({"action": "add", "target": "memory", "content": "The user is fond of marzipan"});
+    let script = Script::new().then(Reply::call("memory", note)).say("I wrote it down.");
+    let wrote = home.session(work.folder(), Mode::OneShot, "Go on.", script)?;
+    let result = wrote.results().pop().unwrap_or_default();
+    sheet.given("the host writes into its own memory", result.contains("Entry added"), &result);
     let (host, folder) = stage.choose((&home, work.folder()), (&elsewhere, foreign.folder()));
 
     let own = home.veridical(work.folder(), &["status"])?;
     let own = own.lines.first().cloned().unwrap_or_default();
     let counts = json!({"episodes": 1, "verified": 1, "facts": 1, "slots": 1});
     sheet.given("veridical status names what is kept", *own.at("/counts") == counts, own.at("/counts"));
+    let reported = own.at("/sessions/host_writes/added");
+    sheet.given("and names what the host wrote into its own memory", reported == 1, reported);
+    let recalled = home.veridical(work.folder(), &["recall", "fond of marzipan"])?;
+    sheet.given("which is not believed", recalled.code() == Some(1), &recalled.finished);
     let memory = host.hermes(folder, &["memory", "status"])?;
     sheet.given("hermes memory status names the provider", memory.stdout.contains("veridical"), &memory);
     let database = home.database().display().to_string();
