@@ -73,7 +73,7 @@ mod tests {
         }
 
         fn kept_outside(&self) -> Vec<String> {
-            Vec::new()
+            vec!["/home/user/state.db".to_owned()]
         }
 
         fn seal(&self, _: &str, _: &[&[u8]]) -> Option<String> {
@@ -179,6 +179,44 @@ mod tests {
         assert!(coded(&again, "pending-waiting").is_empty(), "nothing waits any more");
         assert!(coded(&again, "pending-answered")[0]["message"].as_str().unwrap().contains("refused"));
         assert_eq!(place.facts(), 1);
+    }
+
+    #[test]
+    fn what_is_corrected_and_forgotten_by_order_is_told_with_the_files_that_may_still_hold_it() {
+        let place = Place::new();
+        let staged = |name: &str, arguments: &Value| {
+            let said = place.talk(Lease::Held, &[opened(true), turn("go on"), tool(name, arguments)]);
+            let answer = said.iter().find(|line| line["type"] == "tool_result").unwrap();
+            assert_eq!(answer["result"]["result"], "staged", "{answer}");
+            answer["result"]["pending_id"].as_str().unwrap().to_owned()
+        };
+        let ordered = |verb: &str, id: &str| {
+            let said = place.talk(Lease::Held, &[opened(true), turn(&format!("{verb} {id}"))]);
+            coded(&said, "pending-answered")[0]["message"].as_str().unwrap().to_owned()
+        };
+        let id = staged("veridical_correct", &json!({"name": "preference.editor", "value": "helix"}));
+        let line = ordered("APPLY", &id);
+        assert!(line.contains("applied") && line.contains("as slot_"), "{line}");
+        let (_, slot) = line.split_once(" as ").unwrap();
+        let (slot, _) = slot.split_once(';').unwrap_or((slot, ""));
+        let slot = json!({"id": slot.split_whitespace().next().unwrap()});
+        let no = staged("veridical_forget", &slot);
+        assert!(ordered("REJECT", &no).contains("rejected"));
+        let said = place.talk(Lease::Held, &[opened(true), turn("go on"), tool("veridical_forget", &slot)]);
+        let answer = said.iter().find(|line| line["type"] == "tool_result").unwrap();
+        assert_eq!(answer["result"]["reason"], "pending-muted", "{answer}");
+        let id = staged("veridical_correct", &json!({"name": "Preference.Editor", "value": "kakoune"}));
+        assert!(ordered("APPLY", &id).contains("as slot_"));
+        let said =
+            place.talk(Lease::Held, &[opened(true), turn("go on"), tool("veridical_slots", &json!({}))]);
+        let answer = said.iter().find(|line| line["type"] == "tool_result").unwrap();
+        let slot = &answer["result"]["slots"][0];
+        assert_eq!((&slot["value"], &slot["revision"]), (&json!("kakoune"), &json!(2)), "{answer}");
+        let id = staged("veridical_forget", &json!({"id": slot["id"]}));
+        let line = ordered("APPLY", &id);
+        assert!(line.contains("approved-forgetting") && line.contains("/home/user/state.db"), "{line}");
+        assert!(!line.contains("kakoune"), "{line}");
+        assert!(ordered("APPLY", &id).contains("refused"));
     }
 
     #[test]
