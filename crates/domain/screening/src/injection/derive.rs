@@ -7,7 +7,7 @@ use super::feature::Feature::{
     Judge, Lapse, Leak, Machine, Modal, Moot, Not, Obey, Outlet, Override, OwnRules, Passage, Pipe, Place,
     Plant, Pose, Posing, Praise, Prompt, Protected, Reading, Relative, Remote, Reply, Reveal, Rules, Said,
     Send, Shell, Sink, Spill, Standing, Stealth, Subject, Submit, Supposed, Supposing, Task, Tell, TellUser,
-    Unasked, Unbound, Uncheck, Unguard, User, Usurp, Vocative, Void, Whichever, Without, Wreck, Write,
+    Them, Unasked, Unbound, Uncheck, Unguard, User, Usurp, Vocative, Void, Whichever, Without, Wreck, Write,
 };
 use super::feature::Features;
 use super::reading::{Gap, Mark, Reading as Stretch};
@@ -47,7 +47,7 @@ const PAIRS: &[Pair] = &[
     then(Moot, &[Task], &[Void], 40),
     then(Stealth, &[Not, Without], &[Tell], 28),
     then(Furtive, &[Stealth], &[Itself], 12),
-    then(Deceit, &[Stealth], &[User], 40),
+    then(Deceit, &[Stealth], &[User, Them], 40),
     then(Gag, &[Not, Without], &[TellUser], 12),
     near(Deceit, &[Hush], &[User], 40),
     then(Unasked, &[Not, Without], &[Ask], 24),
@@ -189,7 +189,7 @@ fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
                 mark.feature == feature && mark.end <= machine.start && machine.start <= mark.end + within
             })
         };
-        let supposed = is_before(Supposed, BEFORE)
+        let supposed = (is_before(Supposed, BEFORE) && !is_used(stretch, machine.start))
             || (is_before(Whichever, BEFORE) && behind().any(|mark| mark.feature == Relative))
             || (machine.feature == Machine && is_before(Capacity, BEFORE))
             || (machine.feature == Machine
@@ -197,12 +197,17 @@ fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
                 && behind().any(|mark| matches!(mark.feature, Modal | Reading | Here)));
         let reads = behind().any(|mark| mark.feature == Reading) && behind().any(|mark| mark.feature == Here)
             || (machine.feature == Machine && is_before(Reading, BEFORE * 2) && is_before(Here, BEFORE * 2));
-        let greeted = is_before(Greeting, 20) || is_before(Whichever, 12);
+        let greeting = before().find(|mark| {
+            mark.feature == Greeting && mark.end <= machine.start && machine.start <= mark.end + 20
+        });
+        let greeted = greeting.is_some() || is_before(Whichever, 12);
+        // Within a clause "to the" turns to someone where a colon follows.
+        let within = greeting.is_some_and(|greeting| !greets(stretch, greeting));
         let mut say = |feature: Feature| found.push(Mark { feature, ..*machine });
         if supposed || reads {
             say(Hail);
         }
-        if is_called(text, stretch, machine, greeted) {
+        if is_called(text, stretch, machine, greeted, within) {
             say(Address);
             if machine.feature == Machine || greeted {
                 say(Vocative);
@@ -215,9 +220,33 @@ fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
     found
 }
 
+/// Whether a word before a machine's name says that someone works with one rather than is one: "if you are using AI".
+fn is_used(stretch: &Stretch, machine: usize) -> bool {
+    let words = stretch.words_before(machine).take(3);
+    words.into_iter().any(|word| {
+        matches!(
+            word,
+            "using" | "with" | "by" | "training" | "building" | "running" | "about" | "of" | "without"
+        )
+    })
+}
+
+/// Whether a greeting turns to someone: "to the" does where a clause begins with it.
+fn greets(stretch: &Stretch, greeting: &Mark) -> bool {
+    !matches!(stretch.cut(greeting).split(' ').next(), Some("to" | "for"))
+        || !stretch.before(greeting.start).is_space()
+}
+
 /// Whether a machine's name is set off as a call is: "Assistant, …", "… for all agents: …", "…, assistant."
-fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool) -> bool {
+fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool, within: bool) -> bool {
     let before = stretch.before(machine.start);
+    let owned = matches!(
+        stretch.words_before(machine.start).next(),
+        Some("your" | "the" | "a" | "an" | "this" | "each" | "its" | "their" | "our" | "my")
+    );
+    if owned && !greeted && machine.feature == Agent {
+        return false;
+    }
     let begins = match machine.feature {
         Machine => !before.is_space(),
         _ => {
@@ -236,6 +265,9 @@ fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool) -> bo
         }
     }
     let Some((count, gap)) = behind else { return before.has(Gap::COMMA) };
+    if within && !gap.has(Gap::COLON | Gap::CLOSED) {
+        return false;
+    }
     if gap.has(Gap::CLOSED) {
         // "(for the assistant) …" turns to it; "the model (an assistant)" does not.
         return greeted && count == 0 && machine.feature == Machine && !before.has(Gap::OTHER);

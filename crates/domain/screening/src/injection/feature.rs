@@ -43,6 +43,10 @@ features! {
     You,
     /// "Not" and "never", before what they deny.
     Not,
+    /// "Did not", "is not": what was not done, rather than what must not be.
+    Undone,
+    /// "Them", "him", "her": people, where something is kept from them.
+    Them,
     /// Words before a verb that make it a report or a wish of others: "they", "which", "tries to".
     Telling,
     /// Words before a verb that make it an order: "please", "then", "now". Where a language has them, a verb of sending or

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::feature::Feature::{self, Concealed, Machine, Not, Ordering, Remote, Speaker, Telling, You};
+use super::feature::Feature::{
+    self, Agent, Concealed, Machine, Not, Ordering, Remote, Send, Speaker, Telling, Undone, You,
+};
 use super::feature::Features;
 use super::lexicon;
 use crate::text;
@@ -104,6 +106,16 @@ impl Reading {
         self.word(at).map_or(Gap::default(), |word| word.before)
     }
 
+    /// The words of a mark.
+    pub(super) fn cut(&self, mark: &Mark) -> &str {
+        text::cut(&self.wording, mark.start..mark.end)
+    }
+
+    /// The words before the one that begins there, the nearest first.
+    pub(super) fn words_before(&self, at: usize) -> impl Iterator<Item = &str> {
+        text::cut(&self.wording, 0..at.saturating_sub(1)).rsplit(' ').filter(|word| !word.is_empty())
+    }
+
     /// The words that follow what ends there, each with its first byte and what stands before it.
     pub(super) fn following(&self, end: usize) -> impl Iterator<Item = (usize, Gap)> {
         let next = self.words.partition_point(|word| word.at < end);
@@ -203,6 +215,15 @@ impl Reading {
         lexicon::read(&self.wording, |term| {
             let Range { start, end } = term.span;
             let Some(word) = self.word(start) else { return };
+            // A part of a name in a program is nobody, and does nothing.
+            let after = word.place + (end - start);
+            let joins = |byte: Option<u8>, signs: &[u8]| byte.is_some_and(|byte| signs.contains(&byte));
+            let shouted = text::cut(text, word.place..after).bytes().all(|byte| byte.is_ascii_uppercase());
+            let named = (shouted && joins(text::byte_before(text, word.place), b"_"))
+                || joins(text::byte_at(text, after), b"_(");
+            if named && matches!(term.feature, Agent | Send) {
+                return;
+            }
             if term.feature == Remote && !leads_out(text, word.place, text::cut(&self.wording, start..end)) {
                 return;
             }
@@ -218,12 +239,13 @@ impl Reading {
             marks.push(Mark { feature: Remote, start, end: start, sentence, told: false, free: false });
         }
         marks.sort_by_key(|mark| mark.start);
+        let mut marks = without_chance(marks);
         let mut denied = None;
         let (mut telling, mut ordering) = (0, 0);
         let (mut reader, mut speaker) = (None, None);
         for mark in &mut marks {
             match mark.feature {
-                Not => denied = Some((mark.end, mark.sentence)),
+                Not | Undone => denied = Some((mark.end, mark.sentence)),
                 Telling => telling = mark.end,
                 Ordering => ordering = mark.end,
                 You => reader = Some(mark.sentence),
@@ -277,6 +299,27 @@ fn is_host(rest: &[u8]) -> bool {
     let named = |part: &[u8]| part.first().is_some_and(u8::is_ascii_alphabetic);
     parts.next().is_some_and(|first| !first.is_empty()) && parts.next().is_some_and(named)
 }
+
+/// The marks without those of other languages in sentences that are English: short words mean something in many of them.
+fn without_chance(marks: Vec<Mark>) -> Vec<Mark> {
+    let is_chance = |sentence: &[Mark]| {
+        let free = sentence.iter().filter(|mark| mark.free).count();
+        free > 0 && sentence.len() - free >= ENGLISH * free
+    };
+    if !marks.iter().any(|mark| mark.free) {
+        return marks;
+    }
+    let sentences = marks.chunk_by(|one, next| one.sentence == next.sentence);
+    sentences
+        .flat_map(|sentence| {
+            let chance = is_chance(sentence);
+            sentence.iter().copied().filter(move |mark| !(chance && mark.free))
+        })
+        .collect()
+}
+
+/// How many times as many marks of English make a sentence English.
+const ENGLISH: usize = 4;
 
 /// Every feature of some marks.
 pub(super) fn features(marks: &[Mark]) -> Features {

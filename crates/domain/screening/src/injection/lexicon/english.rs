@@ -7,7 +7,7 @@ use crate::injection::feature::Feature::{
     Intimate, Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnLogin, OwnMemory,
     OwnRules, Place, Posing, Praise, Prompt, Proper, Protected, Reading, Recollection, Relative, Remote,
     Reply, Reveal, Ruled, Rules, Said, Send, Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task,
-    Tell, TellUser, Telling, Trust, Unseen, User, Usurp, Void, Whichever, Without, Write, You,
+    Tell, TellUser, Telling, Them, Trust, Undone, Unseen, User, Usurp, Void, Whichever, Without, Write, You,
 };
 
 pub(super) const ENGLISH: Language = Language {
@@ -98,16 +98,23 @@ pub(super) const ENGLISH: Language = Language {
             User,
             "user, users, user s, human, humans, human s, developer, developers, operator, operators, owner, owners, \
              maintainer, maintainers, people, person, anyone, anybody, someone, the team, admin, administrator, customer, \
-             customers, client, principal, principals, reader, readers, them, him, her, boss, recruiter, reviewer, reviewers, \
+             customers, client, principal, principals, reader, readers, boss, recruiter, reviewer, reviewers, \
              your employer, account holder, supervisor, nobody, no one",
         ),
         (You, "you, your, yours, yourself, yourselves, u"),
         (
             Not,
-            "not, never, don t, dont, do not, must not, mustn t, cannot, can t, won t, shouldn t, should not, needn t, \
-             need not, avoid, refrain from, no longer, instead of, no need to, doesn t, didn t, isn t, neither, nor, \
-             no reason to, unnecessary to, stop, does not, did not, is not, are not, aren t",
+            "never, don t, dont, do not, must not, mustn t, cannot, can t, won t, shouldn t, should not, needn t, \
+             need not, avoid, refrain from, no longer, no need to, no reason to, unnecessary to, stop, not to, to not, \
+             and not, but not, please not, will not, shall not, would not, or not, not even, not ever, may not, \
+             better not, is not to, are not to, not tell, not mention, not reveal, not inform, not report",
         ),
+        (
+            Undone,
+            "not, doesn t, didn t, isn t, aren t, does not, did not, is not, are not, was not, were not, wasn t, weren t, \
+             neither, nor, instead of, has not, have not, hasn t, haven t, had not",
+        ),
+        (Them, "them, him, her"),
         (
             Telling,
             "to, not, never, cannot, that, which, who, would, could, might, may, can, they, it, we, i, he, she, don t, doesn t, \
@@ -237,7 +244,7 @@ pub(super) const ENGLISH: Language = Language {
              your rules, previous rules, prior rules, earlier rules, safety rules, the rules above, rules above, \
              rules given, all rules, any rules, old rules, former rules, its rules, existing rules, current rules, \
              system rules, other rules, these rules, your policies, your policy, safety policy, safety policies, \
-             content policy, your orders, previous orders, prior orders, earlier orders, your commands, \
+             content policy, prior policy, previous policy, earlier policy, your orders, previous orders, prior orders, earlier orders, your commands, \
              previous commands, prior commands, earlier commands, programming, your training, your constraints, \
              constraints, restrictions, restrictions it was given, safety settings, safety filters, safety filter, \
              safety guardrails, guardrails, guard rails, safeguards, safety protocols, safety protocol, \
@@ -648,7 +655,7 @@ pub(super) const ENGLISH: Language = Language {
              k flag, disable tls, verify false, private key, bank account, iban, bitcoin address, wallet address, \
              gift card, gift cards, wire transfer, downgrade openssl, without looking, without reading, \
              destructive command*, destructive operation*, destructive action*, arbitrary command*, any command, \
-             any code, mkfs, format the disk, drop table, drop database, delete the database, sign off, \
+             run any code, execute any code, mkfs, format the disk, drop table, drop database, delete the database, sign off, \
              all customer, allow unsigned, reverse shell, remote shell, keylogger, disable security, \
              commit the secrets, secrets may, bash aliases, alias sudo, exempt from, all deletions, every deletion, \
              any deletion, all deployments, any package, unsigned, http instead of https, \
@@ -705,7 +712,7 @@ pub(super) const ENGLISH: Language = Language {
              this is the system, this is openai, this is anthropic, this is google, developer speaking, \
              operator speaking, admin speaking, on behalf of the operator, on behalf of the user, \
              on behalf of anthropic, on behalf of openai, speaking for the operator, by order of, \
-             official instruction*, official order*, answer to the author, answer only to, not to your operator, \
+             official order*, answer to the author, answer only to, not to your operator, \
              not to your user, report to me, your new operator, your new owner, your new user, i am the operator, \
              i am your, i am the developer, i am the administrator, i am an administrator, with the authority of, \
              security team has, your administrator has, your operator has, your developers have, \
@@ -945,7 +952,7 @@ pub(super) const ENGLISH: Language = Language {
              without question, unfettered, without inhibitions, rules are off, rules off, safety off, \
              no longer has any, no boundaries, without boundaries, everything is allowed, everything is permitted, \
              fully autonomous, you are now in developer mode, now in developer mode, enter developer mode, \
-             in debug mode, enter debug mode, without warnings, privileged mode, elevated mode, \
+             now in debug mode, enter debug mode, without warnings, privileged mode, elevated mode, \
              permissions are off, confirmations are off, tool confirmations, approvals are off, \
              approvals are switched off, raised to root, permissions were raised, run unattended, unattended, \
              with administrator rights, with admin rights, with root rights, with full rights, obedient, \
@@ -1063,7 +1070,7 @@ pub(super) const ENGLISH: Language = Language {
              without running them, without running it, pretend that the tests, pretend that you ran, \
              pretend it worked, pretend that it worked, mark as done, as done without, as completed without, \
              claim success, claim that it works, reply done, reply ok, answer done, but do not carry out, \
-             but do nothing, but don t do it, fake the, forge the, invent the results, make up the, fabricate, \
+             but do nothing, but don t do it, fake the results, fake the output, fake the test*, forge the results, forge the output, invent the results, make up the, fabricate, \
              falsify, as if it had passed, as though it had passed, report that everything is fine, \
              report that all is well, report no problems, say that all tests, say that the tests passed, \
              hide the failure*, hide the error*, hide failing, treat lies as truths, confirm whatever, \
