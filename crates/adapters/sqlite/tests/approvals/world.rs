@@ -92,7 +92,7 @@ impl World {
                 None => "nothing to forget",
             },
             37 | 38 => {
-                let days = i64::try_from(1 + self.draw(9)).unwrap();
+                let days = i64::try_from(1 + self.draw(13)).unwrap();
                 self.now.fetch_add(days * DAY, Ordering::SeqCst);
                 "days"
             }
