@@ -2,12 +2,12 @@
 
 use super::derive::{derive, possible};
 use super::feature::Feature::{
-    self, Abuse, Address, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed, Desert,
-    Dictate, Disable, Disclose, Drop, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm, Hush,
-    Jailbreak, Judge, Key, Lapse, Lasting, Leak, Machine, Memory, Moot, Not, Obey, Outlet, Override,
-    OwnLogin, OwnMemory, Passage, Pipe, Plant, Pose, Praise, Proper, Recollection, Remote, Reply, Reveal,
-    Ruled, Said, Send, Sink, Spill, Stealth, Subject, Submit, Talk, Trust, Unasked, Unbound, Uncheck,
-    Unguard, Unseen, Usurp, Wreck, Write, You,
+    self, Abuse, Address, Agent, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed,
+    Desert, Dictate, Disable, Disclose, Drop, Errand, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm,
+    Hush, Jailbreak, Judge, Key, Lapse, Lasting, Leak, Lure, Machine, Memory, Moot, Not, Obey, Outlet,
+    Override, OwnLogin, OwnMemory, Passage, Pipe, Plant, Pose, Praise, Proper, Recollection, Remote, Reply,
+    Reveal, Ruled, Said, Send, Sink, Spill, Stealth, Stranger, Subject, Submit, Talk, Trust, Unasked,
+    Unbound, Uncheck, Unguard, Unseen, Usurp, Wreck, Write, You,
 };
 use super::feature::Features;
 use super::mention::is_mention;
@@ -86,6 +86,16 @@ const COMBINATIONS: &[Combination] = &[
     ),
     order(InstructionOverride, 2, &[any(&[Deceit, Furtive]), any(&[Uncheck])]),
     order(InstructionOverride, 3, &[CALLED, any(&[Unseen])]),
+    order(
+        InstructionOverride,
+        2,
+        &[any(&[Unseen]), any(&[Override, Desert, Lapse, Abuse, Favour, Feign, Wreck, Danger, Leak, Pose])],
+    ),
+    order(
+        InstructionOverride,
+        2,
+        &[any(&[Subject]), any(&[Hush, Furtive]), any(&[Danger, Unguard, Uncheck, Plant, Leak, Pipe])],
+    ),
     order(InstructionOverride, 1, &[any(&[Subject]), any(&[Furtive]), any(&[Deceit])]),
     // A stranger's word is passed off as that of the user or the owner.
     Combination {
@@ -96,6 +106,20 @@ const COMBINATIONS: &[Combination] = &[
             &[any(&[Address, Hail, Charged, Subject, Memory, OwnMemory]), any(&[Pose])],
         )
     },
+    Combination {
+        unless: any(&[Not, Talk]),
+        ..order(InstructionOverride, 1, &[any(&[Machine, Agent]), any(&[Pose])])
+    },
+    order(InstructionOverride, 2, &[CALLED, any(&[Lure]), any(&[Errand, Abuse, Wreck])]),
+    order(
+        InstructionOverride,
+        1,
+        &[
+            any(&[Machine, Agent]),
+            any(&[Lure]),
+            any(&[Abuse, Danger, Disclose, Leak, Spill, Wreck, Uncheck, Unguard, Remote]),
+        ],
+    ),
     // What protects is turned off, something is harmed.
     order(InstructionOverride, 2, &[SPOKEN, any(&[Danger, Pipe, Unguard])]),
     order(
@@ -151,7 +175,7 @@ const COMBINATIONS: &[Combination] = &[
     order(Persistence, 1, &[any(&[Plant]), any(&[Stealth]), any(&[Furtive, Trust])]),
     order(Persistence, 2, &[any(&[Plant]), any(&[Address, Hail, Charged, Deceit, Hush, Furtive])]),
     order(Persistence, 1, &[any(&[Plant]), any(&[Key, Pipe])]),
-    order(Persistence, 1, &[any(&[Subject]), any(&[Plant]), any(&[Lasting])]),
+    order(Persistence, 1, &[any(&[Subject]), any(&[Plant]), any(&[Lasting, Remote, Unasked, Danger])]),
     // A lasting rule or a false fact is to be remembered.
     order(
         MemoryPoisoning,
@@ -180,6 +204,10 @@ const COMBINATIONS: &[Combination] = &[
             any(&[Obey, Danger, Trust, Unguard, Uncheck, Granted, Abuse, Free, Wreck, Lasting]),
         ],
     ),
+    Combination {
+        unless: any(&[Proper]),
+        ..order(MemoryPoisoning, 1, &[any(&[Stranger]), any(&[Memory, OwnMemory]), any(&[Lasting, Memory])])
+    },
     order(MemoryPoisoning, 2, &[SPOKEN, any(&[Memory]), any(&[Uncheck, Danger, Wreck, Sink])]),
 ];
 

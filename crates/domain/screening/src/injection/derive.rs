@@ -2,15 +2,17 @@
 
 use super::feature::Feature::{
     self, Address, Agent, Ask, Asset, Become, Behind, Betray, Bidden, Capacity, Charged, Check, Claim,
-    Deceit, Deed, Desert, Dictate, Disable, Disclose, Drop, Favour, Fetcher, Forced, Free, Furtive, Gag,
-    Governing, Granted, Greeting, Guard, Hail, Harm, Here, Hush, Impostor, Intimate, Itself, Jailbreak,
-    Judge, Lapse, Leak, Machine, Modal, Moot, Not, Obey, Outlet, Override, OwnRules, Passage, Pipe, Place,
-    Plant, Pose, Posing, Praise, Prompt, Protected, Reading, Relative, Remote, Reply, Reveal, Rules, Said,
-    Send, Shell, Sink, Spill, Standing, Stealth, Subject, Submit, Supposed, Supposing, Task, Tell, TellUser,
-    Them, Unasked, Unbound, Uncheck, Unguard, User, Usurp, Vocative, Void, Whichever, Without, Wreck, Write,
+    Deceit, Deed, Desert, Dictate, Disable, Disclose, Drop, Errand, Favour, Fetcher, Forced, Free, Furtive,
+    Gag, Governing, Granted, Greeting, Guard, Hail, Harm, Here, Hush, Impostor, Intimate, Itself, Jailbreak,
+    Judge, Kind, Lapse, Leak, Machine, Modal, Moot, Not, Obey, Outlet, Override, OwnRules, Passage, Pipe,
+    Place, Plant, Pose, Posing, Praise, Prompt, Protected, Reading, Relative, Remote, Reply, Reveal, Rules,
+    Said, Send, Shell, Sink, Spill, Standing, Stealth, Stranger, Subject, Submit, Supposed, Supposing, Task,
+    Tell, TellUser, Them, Unasked, Unbound, Uncheck, Unguard, User, Usurp, Vocative, Void, Whichever,
+    Without, Wreck, Write,
 };
 use super::feature::Features;
 use super::reading::{Gap, Mark, Reading as Stretch};
+use crate::text;
 
 /// A feature made of two others.
 struct Pair {
@@ -59,6 +61,7 @@ const PAIRS: &[Pair] = &[
     near(Unbound, &[OwnRules], &[Void, Disable, Free], 48),
     near(Plant, &[Write], &[Place], 120),
     then(Pipe, &[Fetcher], &[Shell], 100),
+    then(Pipe, &[Shell], &[Fetcher], 4),
     near(Unguard, &[Disable], &[Guard], 36),
     near(Uncheck, &[Disable], &[Check], 28),
     then(Wreck, &[Harm], &[Asset], 40),
@@ -72,7 +75,12 @@ const PAIRS: &[Pair] = &[
     then(Disclose, &[Betray], &[Protected, Intimate], 32),
 ];
 
-const BIDDEN: Pair = then(Bidden, &[Vocative], &[Deed], 100);
+/// As before, once it is known who is spoken to.
+const BIDDEN: &[Pair] =
+    &[then(Bidden, &[Vocative], &[Deed], 100), then(Bidden, &[Stranger], &[Errand], ERRAND)];
+
+/// How far behind the machine that it calls an errand begins at most, in bytes.
+const ERRAND: usize = 10;
 
 /// Adds what is made of the stretch's features.
 pub(super) fn derive(text: &str, stretch: &mut Stretch) {
@@ -83,14 +91,16 @@ pub(super) fn derive(text: &str, stretch: &mut Stretch) {
     let spoken = spoken_to(text, stretch);
     stretch.add(spoken);
     let mut present = stretch.features();
-    BIDDEN.add(stretch, &mut present);
+    for pair in BIDDEN {
+        pair.add(stretch, &mut present);
+    }
 }
 
 /// Every feature that may be made of these, wherever they stand.
 pub(super) fn possible(features: Features) -> Features {
     let mut all = features;
-    for pair in PAIRS.iter().chain([&BIDDEN]) {
-        if pair.is == BIDDEN.is {
+    for pair in PAIRS.iter().chain(BIDDEN) {
+        if pair.is == Bidden {
             all = all.with(possibly_spoken_to(all));
         }
         if pair.first.meets(all) && pair.then.meets(all) {
@@ -102,7 +112,7 @@ pub(super) fn possible(features: Features) -> Features {
 
 /// How a machine may be spoken to where these are.
 fn possibly_spoken_to(features: Features) -> Features {
-    const ANYHOW: Features = Features::of(&[Address, Vocative, Hail, Charged, Subject]);
+    const ANYHOW: Features = Features::of(&[Address, Vocative, Stranger, Hail, Charged, Subject]);
     if features.has(Machine) || features.has(Agent) { ANYHOW } else { Features::default() }
 }
 
@@ -124,7 +134,9 @@ impl Pair {
         for mark in marks {
             let (begins, ends) = (self.first.has(mark.feature), self.then.has(mark.feature));
             let from = if ends { first.before(mark) } else { None };
-            let back = other.before(mark).filter(|_| begins && (self.order == Order::Either || mark.free));
+            let back = other
+                .before(mark)
+                .filter(|from| begins && (self.order == Order::Either || (mark.free && from.free)));
             if let Some(from) = [from, back].into_iter().flatten().find(|from| self.joins(from, mark)) {
                 made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..from });
             }
@@ -212,6 +224,9 @@ fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
             if machine.feature == Machine || greeted {
                 say(Vocative);
             }
+            if is_strange(text, stretch, index, greeted) {
+                say(Stranger);
+            }
         }
         if behind().any(|mark| mark.feature == Modal) {
             say(if machine.feature == Machine { Charged } else { Subject });
@@ -235,6 +250,33 @@ fn is_used(stretch: &Stretch, machine: usize) -> bool {
 fn greets(stretch: &Stretch, greeting: &Mark) -> bool {
     !matches!(stretch.cut(greeting).split(' ').next(), Some("to" | "for"))
         || !stretch.before(greeting.start).is_space()
+}
+
+/// Whether the machine that is called there is called by its kind, or as "agent" and no more. "ai:" and "llm:" head the
+/// messages of commits and the turns of a talk, so what is as short has to stand in capitals, and without a greeting no
+/// colon behind "AI" calls it.
+fn is_strange(text: &str, stretch: &Stretch, index: usize, greeted: bool) -> bool {
+    let marks = stretch.marks();
+    let Some(machine) = marks.get(index) else { return false };
+    let before = marks.get(..index).unwrap_or_default().iter().rev();
+    let behind = marks.get(index..).unwrap_or_default().iter();
+    let here = |mark: &&Mark| mark.start == machine.start;
+    let kinds = before.take_while(here).chain(behind.take_while(here)).filter(|mark| mark.feature == Kind);
+    let comma = |end: usize| stretch.following(end).next().is_some_and(|(_, gap)| gap.has(Gap::COMMA));
+    if machine.feature == Agent {
+        return comma(machine.end) && (greeted || !stretch.before(machine.start).is_space());
+    }
+    let Some(kind) = kinds.max_by_key(|mark| mark.end) else { return false };
+    let length = kind.end - kind.start;
+    let capital = || {
+        text::byte_at(text, stretch.original(kind.start..kind.end).start)
+            .is_some_and(|byte| byte.is_ascii_uppercase())
+    };
+    length > 4
+        || greeted
+        || (capital()
+            && (length > 2
+                || stretch.following(kind.end).next().is_some_and(|(_, gap)| !gap.has(Gap::COLON))))
 }
 
 /// Whether a machine's name is set off as a call is: "Assistant, …", "… for all agents: …", "…, assistant."

@@ -166,6 +166,12 @@ features! {
     Concealed,
     /// The claim that the user cannot see this very text: "only you can see this", "a secret note".
     Unseen,
+    /// A machine by its kind, as those call it who are not its user: "LLM", "AI reader", "vision model".
+    Kind,
+    /// What is asked of such a machine where it is called: to say, answer, mark, pay, any verb of an order.
+    Errand,
+    /// What lures a machine or shames it: a reward, a threat, a game, what "a good assistant" would do.
+    Lure,
     /// What passes a text off as another's word: "as if it came from", "as orders of".
     Posing,
     /// What is said of a user to have them taken for a stranger: "is an intruder".
@@ -177,6 +183,8 @@ features! {
     Address,
     /// A machine is called by a name that is only a machine's.
     Vocative,
+    /// A machine is called by its kind, as its user does not.
+    Stranger,
     /// A machine that is called by its name is bidden to do something.
     Bidden,
     /// A machine is said to have to do something.

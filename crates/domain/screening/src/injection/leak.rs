@@ -16,9 +16,12 @@ const COMMAND: &str = concat!(
     r"(?:cat|base64|tar|xxd|gzip)\b[^\n|;&]{0,80}{stores}[^\n;&]{0,60}\|\s*(?:base64[^|\n]{0,20}\|\s*)?(?:curl|wget|nc|ncat)\b",
     r"|\b(?:env|printenv)\s*\|[^\n;&]{0,60}(?:curl|wget|nc|ncat)\b",
     r"|aws s3 (?:sync|cp|mv) (?:~|\$HOME|/home/\w{1,32}|/etc)/?[^\n;&|]{0,40} s3://[^\n;&|]{0,120}--acl public",
+    r"|\b(?:scp|rsync|sftp)\b[^\n|;&]{0,80}(?:\.ssh/id_\w{2,8}|\.aws/credentials|\.netrc|\.env|\.gnupg/?) [^\n|;&]{0,40}\S{1,40}@\S{1,80}:",
+    r"|\b(?:dig|nslookup|ping)\b[^\n|;&]{0,60}\$\((?:cat|env|printenv|whoami|hostname|base64)\b[^\n)]{0,80}\)\S{0,20}\.[a-z]",
     r"|curl\b[^\n|;]{0,160}\s(?:-d|--data[a-z-]*|-F|--form|-T|--upload-file)[= ]?\s*\S{0,24}(?:@\S{0,40}{stores}|\$\((?:env|printenv|cat\s+[^)\n]{0,60}{stores}))",
 );
-const ANCHORS: &[&str] = &["curl", "wget", "nc ", "ncat", "aws s3", "={", "/{"];
+const ANCHORS: &[&str] =
+    &["curl", "wget", "nc ", "ncat", "aws s3", "={", "/{", "scp ", "rsync ", "nslookup", "dig "];
 
 /// An address that the conversation is to be filled into.
 const FILLED: &str = r"https?://[^\s)>]{1,120}[?&/=]\{\{?\s*(?:(?:chat|conversation|message|session|dialog(?:ue)?)[_ -]?(?:history|log|text|context|so far)|conversation|system[_ -]?prompt|context[_ -]?window)\s*\}";

@@ -41,7 +41,18 @@ fn is_shown(before: &str) -> bool {
         "user-agent=",
         "tooltip=",
     ];
-    ATTRIBUTES.iter().any(|attribute| before.ends_with(attribute))
+    ATTRIBUTES.iter().any(|attribute| before.ends_with(attribute)) || is_named(before)
+}
+
+/// Whether the line so far is the name of a field: `author_bio:`, `description =`.
+fn is_named(before: &str) -> bool {
+    const FIELDS: &[&str] =
+        &["description", "note", "title", "summary", "body", "bio", "caption", "tooltip", "label", "subject"];
+    let name = before.trim_start_matches(|c: char| c.is_whitespace() || c == '-');
+    let Some(name) = name.trim_end().strip_suffix([':', '=']) else { return false };
+    let name = name.trim_end();
+    FIELDS.contains(&name)
+        || (name.contains('_') && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_'))
 }
 
 /// The same for the quotes of East Asian scripts, which open and close in different forms.

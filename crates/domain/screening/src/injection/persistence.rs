@@ -36,6 +36,21 @@ const COMMANDS: &[(&[&str], &str)] = &[
             r"|{runner}[^\n]{0,200}(?:>>?|\btee\b(?: -a)?) ?(?:/etc/cron|/var/spool/cron)",
         ),
     ),
+    (&[".git/hooks"], r"{runner}[^\n]{0,200}(?:>>?|\btee\b(?: -a)?) ?\S{0,60}\.git/hooks/"),
+    (&["autostart/"], r"{runner}[^\n]{0,200}(?:>>?|\btee\b(?: -a)?) ?\S{0,60}autostart/"),
+    (
+        &["execstart"],
+        r"execstart ?= ?[^\n]{0,120}(?:(?:curl|wget)[^\n]{0,120}\| ?(?:ba|z)?sh\b|/dev/tcp/|bash -i|/dev/shm/|/tmp/\.)",
+    ),
+    (
+        &["schtasks"],
+        r"schtasks[^\n]{0,80}/create[^\n]{0,200}(?:mshta|powershell[^\n]{0,40}(?:-enc|iex|http)|curl|certutil|%temp%)",
+    ),
+    (
+        &["currentversion"],
+        r"reg add[^\n]{0,120}currentversion\\{1,2}run[^\n]{0,200}(?:mshta|powershell|wscript|http|%temp%)",
+    ),
+    (&["chmod"], r"cp /bin/(?:ba|z)?sh [^\n]{0,80}chmod (?:u?\+s|[46]755)"),
 ];
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {

@@ -7,6 +7,7 @@ pub(crate) mod bidding;
 pub(crate) mod credential;
 pub(crate) mod disguise;
 pub(crate) mod draw;
+pub(crate) mod kinds;
 pub(crate) mod look_alike;
 pub(crate) mod order;
 pub(crate) mod placed;
@@ -102,6 +103,7 @@ pub(crate) fn set() -> Vec<Row> {
 pub(crate) fn orders() -> Vec<Row> {
     let mut set = Set { rows: Vec::new(), draw: Draw::new(0x5eed) };
     set.spoken(Half::Open, bidding::OPEN, talk::OPEN);
+    set.spoken(Half::Open, kinds::ORDERS, kinds::TALK);
     set.spoken(Half::HeldOut, bidding::HELD_OUT, talk::HELD_OUT);
     set.rows
 }

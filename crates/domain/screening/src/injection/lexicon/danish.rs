@@ -61,14 +61,18 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
             Drop,
             "ignorer*, glem, glemme, se bort fra, tilsidesæt*, tilsidesett*, forkast*, følg, omgå*, dropp, \
              læg til side, legg til side, læg væk, legg bort, til side, smid væk, kast, ignorer, følg ikke, \
-             følg dem ikke, adlyd ikke, hold op med at følge, slutt å følge, bryd, bryt, overse, over bord",
+             følg dem ikke, adlyd ikke, hold op med at følge, slutt å følge, bryd, bryt, overse, over bord, \
+             ser bort fra, set bort fra, læg fra dig, legg fra deg, sæt dig ud over, sett deg ut over, tilsidesæt, \
+             tilsidesett, bryd med, blæs på, gi blaffen i, ikke følg, ikke adlyd, ikke bry deg om, ignorér, \
+             ignorere, forkast, forkaster, slutt å høre, hør ikke på, undlad at følge, hold op med, slutt med",
         ),
         (
             Rules,
             "instruktion*, instruks*, retningslinje*, anvisning*, dine regler, tidligere regler, alle regler, \
              direktiv*, begrænsning*, begrensning*, regler, reglerne, reglene, tjekliste*, sjekkliste*, \
              retningslinjer*, instrukser*, instruktioner*, instruksjoner*, anvisninger*, begrænsninger*, \
-             begrensninger*, direktiver*, politik*",
+             begrensninger*, direktiver*, politik*, beskeder, beskjeder, påbud, forbud, rammer, rettesnor, \
+             rettesnore",
         ),
         (Task, "opgave*, oppgave*, spørgsmål*, spørsmål*, anmodning*, forespørsel*"),
         (
@@ -82,7 +86,11 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              alt som står ovenfor, alt der står ovenfor, alt brukeren har bedt om, alt brugeren har bedt om, \
              alt som er sagt, hvad din operatør, det din operatør, hvad din bruger, hva din bruker, hvad din ejer, \
              hva din eier, hvad din udvikler, hvad brugeren, hva brukeren, alt over, det du er i gang, \
-             alt der er sagt",
+             alt der er sagt, det du har fået besked på, det du har fått beskjed om, det du er blevet bedt om, \
+             det du er blitt bedt om, alt du er blevet, alt du har fått beskjed, alt hvad du, alt som står over, \
+             alt før dette, alt før denne, det udvikleren, det utvikleren, hvad du er blevet, det din ejer, \
+             det din bruker, det din utvikler, hva din utvikler, det du fik besked, det du fikk beskjed, \
+             det brugeren, det brukeren",
         ),
         (
             Prompt,
@@ -211,7 +219,10 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
             Void,
             "gælder ikke længere, gjelder ikke lenger, gælder ikke, gjelder ikke, ophævet, opphevet, er ophævet, \
              har ophævet, har opphevet, har fjernet, ugyldige, ugyldig, ophører, opphører, var en test, er forbi, \
-             tilbagekaldt, tilbakekalt, udløbet, utløpt, tæller ikke, teller ikke",
+             tilbagekaldt, tilbakekalt, udløbet, utløpt, tæller ikke, teller ikke, ikke længere i kraft, \
+             ikke lenger i kraft, ud af kraft, ut av kraft, sat ud af kraft, ikke længere bindende, \
+             ikke lenger bindende, gælder ikke mere, gjelder ikke mer, er slut, er slutt, er ugyldige, er fortid, \
+             bortfalder, bortfaller, er sat til side, er satt til side",
         ),
         (Check, "tester, testene"),
         (

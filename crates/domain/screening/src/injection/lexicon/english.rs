@@ -3,11 +3,12 @@
 use super::Language;
 use crate::injection::feature::Feature::{
     Abuse, Agent, Ask, Asset, Authority, Become, Behind, Betray, Capacity, Check, Concealed, Danger, Deed,
-    Disable, Drop, Feign, Fetcher, Forced, Free, Granted, Greeting, Guard, Harm, Here, Hush, Impostor,
-    Intimate, Itself, Judge, Key, Lasting, Machine, Memory, Modal, Not, Obey, Ordering, OwnLogin, OwnMemory,
-    OwnRules, Place, Posing, Praise, Prompt, Proper, Protected, Reading, Recollection, Relative, Remote,
-    Reply, Reveal, Ruled, Rules, Said, Send, Shell, Sink, Speaker, Standing, Supposed, Supposing, Talk, Task,
-    Tell, TellUser, Telling, Them, Trust, Undone, Unseen, User, Usurp, Void, Whichever, Without, Write, You,
+    Disable, Drop, Errand, Feign, Fetcher, Forced, Free, Granted, Greeting, Guard, Harm, Here, Hush,
+    Impostor, Intimate, Itself, Judge, Key, Kind, Lasting, Lure, Machine, Memory, Modal, Not, Obey, Ordering,
+    OwnLogin, OwnMemory, OwnRules, Place, Posing, Praise, Prompt, Proper, Protected, Reading, Recollection,
+    Relative, Remote, Reply, Reveal, Ruled, Rules, Said, Send, Shell, Sink, Speaker, Standing, Supposed,
+    Supposing, Talk, Task, Tell, TellUser, Telling, Them, Trust, Undone, Unseen, User, Usurp, Void,
+    Whichever, Without, Write, You,
 };
 
 pub(super) const ENGLISH: Language = Language {
@@ -40,15 +41,61 @@ pub(super) const ENGLISH: Language = Language {
              email agent, support bot*, ai assistant*, ai scraper*, ai parser*, phone s assistant, \
              home assistant bot, ai concierge, speech assistant, calendar assistant, reading machine*, \
              reading model*, learned model, ai that, ai which, ais who, conversational agent*, code assistant*, \
-             code agent*, dear model, dear agent, dear bot, dear machine, dear reviewer bot",
+             code agent*, dear model, dear agent, dear bot, dear machine, dear reviewer bot, agents with memory, \
+             assistants with memory, models with memory, ai scheduler*, ai consumer*, ai shopper*, ai buyer*, \
+             ai triager*, translator model, llm note, llm hint, llm instruction*, llm directive*, llm message, \
+             ai note*, ai hint*, ai instruction*, ai directive*, ai message, gpt note, bot note, chatbot note, \
+             llm only, gpts, ai search*, llm consumer*, llm reviewer*, when you summarise this page, \
+             when you summarise this thread, when you summarise this mail, when you summarise this email, \
+             when you summarise this issue, when you summarise this ticket, when you summarise this site, \
+             when you summarise this website, when you summarise this repo, when you summarise this conversation, \
+             when you summarise this chat, when you summarise this document, when you summarise this e, \
+             if you summarise this page, if you summarise this thread, if you summarise this mail, \
+             if you summarise this email, if you summarise this issue, if you summarise this ticket, \
+             if you summarise this site, if you summarise this website, if you summarise this repo, \
+             if you summarise this conversation, if you summarise this chat, if you summarise this document, \
+             if you summarise this e, when you summarize this page, when you summarize this thread, \
+             when you summarize this mail, when you summarize this email, when you summarize this issue, \
+             when you summarize this ticket, when you summarize this site, when you summarize this website, \
+             when you summarize this repo, when you summarize this conversation, when you summarize this chat, \
+             when you summarize this document, when you summarize this e, if you summarize this page, \
+             if you summarize this thread, if you summarize this mail, if you summarize this email, \
+             if you summarize this issue, if you summarize this ticket, if you summarize this site, \
+             if you summarize this website, if you summarize this repo, if you summarize this conversation, \
+             if you summarize this chat, if you summarize this document, if you summarize this e, \
+             when summarising this page, when summarising this thread, when summarising this mail, \
+             when summarising this email, when summarising this issue, when summarising this ticket, \
+             when summarising this site, when summarising this website, when summarising this repo, \
+             when summarising this conversation, when summarising this chat, when summarising this document, \
+             when summarising this e, when summarizing this page, when summarizing this thread, \
+             when summarizing this mail, when summarizing this email, when summarizing this issue, \
+             when summarizing this ticket, when summarizing this site, when summarizing this website, \
+             when summarizing this repo, when summarizing this conversation, when summarizing this chat, \
+             when summarizing this document, when summarizing this e, when asked to summarise this page, \
+             when asked to summarise this thread, when asked to summarise this mail, \
+             when asked to summarise this email, when asked to summarise this issue, \
+             when asked to summarise this ticket, when asked to summarise this site, \
+             when asked to summarise this website, when asked to summarise this repo, \
+             when asked to summarise this conversation, when asked to summarise this chat, \
+             when asked to summarise this document, when asked to summarise this e, \
+             when asked to summarize this page, when asked to summarize this thread, \
+             when asked to summarize this mail, when asked to summarize this email, \
+             when asked to summarize this issue, when asked to summarize this ticket, \
+             when asked to summarize this site, when asked to summarize this website, \
+             when asked to summarize this repo, when asked to summarize this conversation, \
+             when asked to summarize this chat, when asked to summarize this document, \
+             when asked to summarize this e, asked about this page, asked about this thread, asked about this mail, \
+             asked about this email, asked about this issue, asked about this ticket, asked about this site, \
+             asked about this website, asked about this repo, asked about this conversation, asked about this chat, \
+             asked about this document, asked about this e",
         ),
         (
             Agent,
             "agent, agents, model, models, bot, bots, robot, robots, crawler, crawlers, scraper*, summariser*, \
              summarizer*, reviewer bot, grader, graders, screener, screeners, subagent, subagents, sub agent*, \
-             helper bot, machine, machines, maintainer bot, tool caller, orchestrator, planner, worker, workers, \
-             caller, callers, helper, summarisers, summarizers, transcriber, transcribers, parser bot, \
-             orchestrators, supervisor agent, translator bot, moderator bot, moderators bot",
+             helper bot, machine, machines, maintainer bot, tool caller, orchestrator, planner, summarisers, \
+             summarizers, transcriber, transcribers, parser bot, orchestrators, supervisor agent, translator bot, \
+             moderator bot, moderators bot",
         ),
         (
             Greeting,
@@ -92,7 +139,9 @@ pub(super) const ENGLISH: Language = Language {
              will now, would do well to, is supposed to, are supposed to, are free to, is free to, \
              are encouraged to, is encouraged to, please, could, customary, usually, it is, will, ought, has to be, \
              will find, are asked, is asked, had better, may wish to, are hereby, is hereby, are authorised, \
-             would be glad, would be nice, would be wonderful, will please, care, cares, care about",
+             would be glad, would be nice, would be wonderful, will please, care, cares, care about, needn t, \
+             need not, has got to, have got to, had to, would have to, is bound to, are bound to, is meant to, \
+             are meant to, has got leave to, would now, would be wise, would then",
         ),
         (
             User,
@@ -161,10 +210,13 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Ask,
-            "ask, asking, asked, confirm, confirming, confirmation, confirmations, permission, approval, approvals, consent, \
-             prompt the user, prompting, prompts, prompted, check with, checking with, consult, consulting, verify with, wait for, \
-             waiting for, request approval, requesting, seek, seeking, question, questions, double check*, hesitat*, ask for, \
-             asking for, consultation, a second look, looking at, reading them, reading the, reviewing, reading it",
+            "ask, asking, asked, confirm, confirming, confirmation, confirmations, permission, approval, approvals, \
+             consent, prompt the user, prompting, prompts, prompted, check with, checking with, consult, \
+             consulting, verify with, wait for, waiting for, request approval, requesting, seek, seeking, question, \
+             questions, double check*, hesitat*, ask for, asking for, consultation, a second look, looking at, \
+             reading them, reading the, reviewing, reading it, check back, checking back, check in with, \
+             come back to the user, report back first, sign off from, go ahead from, ask back, asking back, \
+             ask first, asking first, ask before, reassurance, a go ahead",
         ),
         (Without, "without, w o, with no, no, skipping, free of"),
         (
@@ -202,10 +254,11 @@ pub(super) const ENGLISH: Language = Language {
              if someone asks, when asked whether, if they ask whether, should anyone ask, bring this up, \
              speaks about it, never speak about, so that no one sees, so nobody sees, so no one sees, \
              and doesn t tell, and don t tell, tells no one, tells nobody, nobody hears of it, no one hears of it, \
-             and tell nobody, without mentioning it, without telling, unmentioned, keep mum, stay quiet about, \
-             be quiet about, keep quiet about, don t breathe, not breathe a word, hush hush, in silence, \
-             and say nothing, should not know of it, should not know about, must not know about, must not learn, \
-             should not learn, must not find out, should not find out, and not that you",
+             and tell nobody, without mentioning it, unmentioned, keep mum, stay quiet about, be quiet about, \
+             keep quiet about, don t breathe, not breathe a word, hush hush, in silence, and say nothing, \
+             should not know of it, should not know about, must not know about, must not learn, should not learn, \
+             must not find out, should not find out, and not that you, mention that they exist, \
+             mention that it exists, its existence, their existence, that it was here, that this was here",
         ),
         (
             Drop,
@@ -260,7 +313,10 @@ pub(super) const ENGLISH: Language = Language {
              rules you, set of rules, checklist, checklists, your checklist, review checklist, rules it, \
              rules that it, rules they, developer s message, operator s message, earlier part, house rules of your, \
              standing instructions, your assignment, your charter, charter, terms of reference, what governs you, \
-             your code of conduct, code of conduct",
+             your code of conduct, code of conduct, rules this assistant, rules the assistant, rules the model, \
+             rules this model, rules the agent, rules this agent, rules the ai, rules for the assistant, \
+             rules of the assistant, commands you were, orders you were, rulebook, your rulebook, script you were, \
+             your script, your job description, job description you, what binds you, terms you were",
         ),
         (
             Standing,
@@ -322,7 +378,17 @@ pub(super) const ENGLISH: Language = Language {
              what your company, everything your owner, everything your operator, everything it was told, \
              everything they were told, what others told you, whatever others told you, what anyone told you, \
              whatever anyone told you, what you have been doing, what you ve been doing, what you ve been told, \
-             whatever you ve been told",
+             whatever you ve been told, you ve been told about, you have been told about, whatever you ve been, \
+             nothing the user said, nothing the user says, nothing your user, nothing you were, \
+             your initial mission, your first mission, your original mission, rules in your prompt, \
+             what the person who, the person who opened, whatever your prompt, whatever your system, \
+             whatever your instructions, whatever your rules, whatever your guidelines, whatever your policy, \
+             what your prompt says, what your system prompt says, what your rules say, what your instructions say, \
+             what your guidelines say, whatever it says in your, whatever stands in your, anything in your prompt, \
+             everything in your prompt, anything to the contrary, any instruction to the contrary, \
+             all that went before, everything that went before, whatever went before, what went before, \
+             all before this, everything before this, anything before this, all until now, everything until now, \
+             all that preceded",
         ),
         (
             Task,
@@ -362,28 +428,41 @@ pub(super) const ENGLISH: Language = Language {
              had never been, never been written, has been removed, have been lifted, has been lifted, \
              have been retired, has been retired, set aside, no longer your concern, not your concern, replaces it, \
              replaces them, this replaces, in its place, a mistake, was a mistake, were a mistake, by mistake, \
-             leave unread",
+             leave unread, is stale, are stale, is complete, are complete, is fulfilled, off today, limits are off, \
+             don t cover this, doesn t cover this, end where, ends where, is expired, are expired, as expired, \
+             has changed, changed its, counts for nothing, count for nothing, is nil, has been retracted, \
+             are retracted, doesn t apply, do not hold, does not hold, doesn t hold, don t hold, need not bind, \
+             not in effect, no longer in effect, out of effect, out of force, not your problem, has no force, \
+             have no force, has no bearing, have no bearing, does not matter, do not matter, doesn t matter, \
+             don t matter, mean nothing, means nothing, worth nothing, is history, are history, is dead, are dead, \
+             is bunk, is over now, yesterday s news",
         ),
         (
             Prompt,
-            "system prompt, system prompts, system message, system instructions, hidden prompt, hidden instructions, \
-             initial prompt, initial instructions, original instructions, original prompt, developer prompt, \
-             developer message, your instructions, your prompt, secret instructions, secret prompt, your rules, \
-             your guidelines, your configuration, instructions you were given, instructions above, text above, \
-             your initial, prompt above, your directives, preamble, context window, your system, \
-             internal instructions, internal prompt, the prompt verbatim, this conversation started, \
+            "system prompt, system prompts, system message, system instructions, hidden prompt, \
+             hidden instructions, initial prompt, initial instructions, original instructions, original prompt, \
+             developer prompt, developer message, your instructions, your prompt, secret instructions, \
+             secret prompt, your rules, your guidelines, your configuration, instructions you were given, \
+             instructions above, text above, your initial, prompt above, your directives, preamble, context window, \
+             your system, internal instructions, internal prompt, the prompt verbatim, this conversation started, \
              before this conversation, your configuration file, what your prompt, your first instructions, \
              your opening instructions, instructions you received, instructions you got, prompt you were given, \
-             prompt you received",
+             prompt you received, hold in your context, everything in your context, all of your context, \
+             your whole context, your entire context, stands before this message, precedes this message, \
+             came before this message, first line of your, first line of its, opening line of, its system prompt, \
+             its prompt, its initial, its hidden, its original instructions, its instructions, their system prompt, \
+             above this message, above this text, the text before this",
         ),
         (
             Reveal,
-            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, \
-             disclose, tell me, tell us, give me, give us, recite, list, list your, write out, spell out, \
-             share, paste, quote, echo, expose, copy out, what is, what are, translate, encode, \
-             summarise your, summarize your, return, reproduce, publish, read out, type out, divulge, \
-             hand over, tell us which, what were you told, kindly tell, say what, state your, describe your, \
-             replied with, reply with",
+            "reveal, print, show me, show us, show the, show your, output, repeat, display, dump, leak, disclose, \
+             tell me, tell us, give me, give us, recite, list, list your, write out, spell out, share, paste, \
+             quote, echo, expose, copy out, what is, what are, translate, encode, summarise your, summarize your, \
+             return, reproduce, publish, read out, type out, divulge, hand over, tell us which, what were you told, \
+             kindly tell, say what, state your, describe your, replied with, reply with, answers with, \
+             replies with, responds with, begin your answer with, start your answer with, begin your reply with, \
+             start your reply with, prints, reveals, repeats, quotes, discloses, outputs, recites, copy down, \
+             note down, set out",
         ),
         (
             Send,
@@ -433,9 +512,11 @@ pub(super) const ENGLISH: Language = Language {
              issue comment, pull request description, commit message, public comment, attacker, my server, \
              our server, this server, remote host, ftp, sftp, telegram, discord, slack, argument, sidenote, \
              endpoint, link, the link, hidden link, curl, wget, nc, ncat, tracking pixel, remote add, our api, \
-             our service, my api, our team, support team, third party, external, outside, box, the form, the survey, \
-             survey, hidden field, referer, referrer, branch name, as context, public repo*, public gist, \
-             public channel, the remote, mirror, naming the branch, the branch after",
+             our service, my api, our team, support team, third party, external, outside, box, the form, \
+             the survey, survey, hidden field, referer, referrer, branch name, as context, public repo*, \
+             public gist, public channel, the remote, mirror, naming the branch, the branch after, gist with, \
+             first letters, acrostic, file name of, qr code, alt text, commit trailer, title of the, anchor text, \
+             markdown link, fragment of the url, in base64, as base64, in hex, letter for letter",
         ),
         (
             Write,
@@ -499,7 +580,7 @@ pub(super) const ENGLISH: Language = Language {
              stop following, admit that, arbitrary, declined, to be declined, be refused, always refused, \
              be rejected, to be rejected, always rejected, postpone, postponed, passed over, pass over, click away, \
              clicked away, click them away, leave out, leaves out, skips, turns off, switches off, switch it off, \
-             switches it off, disables, no second, without a second, has been waived, have been waived, not run, \
+             switches it off, disables, no second, without a second, has been waived, have been waived, \
              are unnecessary, is unnecessary, do not apply the, don t apply the, not apply, never audited, \
              never checked, never run, never scanned, never installed, decline, declines, refuses, reject all, \
              reject every, decline every, refuse every, refuse all, are not to be run, silences, bypasses, ignores",
@@ -579,17 +660,39 @@ pub(super) const ENGLISH: Language = Language {
              purchase ten, buy ten, buy two, buy one item, buy an item, order two, order one, order a dozen, \
              put it in the basket, add it to the cart, add to the cart, delete the forwarded, approve the invoice, \
              approve the refund, approve the payment, approve the merge, approve the pull, pass this file, \
-             pass this applicant",
+             pass this applicant, accept our terms, agree to our terms, accepts our terms, bound by our terms, \
+             accept these terms, accept the terms, write instead, say instead, answer instead, reply instead, \
+             output instead, report instead, state instead, straight to the interview, gets the job, \
+             gets an interview, gets full marks, gets top marks, deserves full marks, deserves top marks, give 98, \
+             give 99, give 100, give it 100, score 100, score of 100, 100 points, 95 points, 98 points, 99 points, \
+             badge is valid, a good word, include our link, include the link, add our link, mention our, \
+             mention us, link to our, link to us, end the transcript, end the transcription, stop the transcript, \
+             caption it as, transcribe it as, click on agree, press the big red, merge when you like, sign up for, \
+             register for, make the payment, make a payment, make a purchase, buy a, buy one, order a, wire money, \
+             wire the money, transfer money, transfer the money, send money, send the money, donate, \
+             tip the author, follow the link, visit the link, open the link, click the link, scan the code, \
+             install the app, install the plugin, install our, use our, switch to our, choose our, choose us, \
+             prefer our, prefer us, pick us, pick our, book with us, book our, buy from us, buy our, promote our, \
+             promote us, praise our, praise us, advertise our, advertise us, recommend us, recommend our, rank us, \
+             rank our, rate us, rate our, endorse us, endorse our, favour us, favor us, vote for us, leave a five, \
+             leave five stars, post a review, write a review, disqualify, reject this applicant, reject the other, \
+             reject all other, reject any other, downrank, discredit, badmouth, belittle, presses the, clicks on, \
+             sign its user, sign their user, signs up, cancels, run it to check, leave a star, leave us a star, \
+             leave five, star our, bots approve, open a shell, open a terminal",
         ),
         (
             Proper,
             "run the tests, run the test suite, run all tests, run the linter, run make, run make check, \
-             run npm test, run cargo test, run cargo fmt, contributing md, read the, read agents md, \
-             see agents md, make check, open a pull request, coding style, code style, naming convention*, \
-             commit messages, in the imperative, changelog entry, add tests, write tests, format the code, \
-             keep the, conventions, licence header, license header, build commands, layout of the, \
-             ask before, ask first, ask the user, do not guess, don t guess, cite your sources, \
-             cite sources, answer briefly, answer in, be concise",
+             run npm test, run cargo test, run cargo fmt, contributing md, read the, read agents md, see agents md, \
+             make check, open a pull request, coding style, code style, naming convention*, commit messages, \
+             in the imperative, changelog entry, add tests, write tests, format the code, keep the, conventions, \
+             licence header, license header, build commands, layout of the, ask before, ask first, ask the user, \
+             do not guess, don t guess, cite your sources, cite sources, answer briefly, answer in, be concise, \
+             run the formatter, format your, hand in, write table, table tests, table driven, keep functions, \
+             run the checks, use conventional commits, conventional commits, use the v2, use version, \
+             docs architecture, the style guide, follow the style, code review guidelines, add a test, \
+             add a changelog, line in the changelog, see contributing, llms txt, api reference, use the latest, \
+             type hints, cite the",
         ),
         (
             TellUser,
@@ -671,10 +774,14 @@ pub(super) const ENGLISH: Language = Language {
              reverse shell to, uninstaller, every contract signed, signed unread, unread contract*, any contract, \
              without reading them, all charges, any charge, all payments, any payment, every payment, any invoice, \
              every invoice, all invoices, any transfer, all transfers, every transfer, transfers without, \
-             without a second look, any contract signed, trusted yes, trusted host, allow unauthenticated, \
-             no check certificate, gpgcheck 0, no gpg check, skip signature, skip verification, skip checks, \
-             ignore certificate, ignore certificates, discount codes, card number, their card number, \
-             user s savings, their savings, admin rights",
+             any contract signed, trusted yes, trusted host, allow unauthenticated, no check certificate, \
+             gpgcheck 0, no gpg check, skip signature, skip verification, skip checks, ignore certificate, \
+             ignore certificates, discount codes, card number, their card number, user s savings, their savings, \
+             admin rights, saved card, stored card, card on file, payment details, banking details, bank details, \
+             login details, login data, without any check, without any checks, without checks, without checking, \
+             without verifying, without verification, production key*, master key, master password, root password, \
+             disable logging, disable all, all commands it, every command it, any command it, any command from, \
+             all commands from, every command from, all commands, every command",
         ),
         (
             Granted,
@@ -693,7 +800,15 @@ pub(super) const ENGLISH: Language = Language {
              standing approval, blanket consent, blanket permission, blanket authorisation, blanket authorization, \
              carte blanche, free hand, gave you full, gave full, gives full, gives you full, authorised in advance, \
              authorized in advance, has agreed to all, fully trusts, trusts this, wants every, want every, \
-             wants all, want all, wants you, want you",
+             wants all, want all, wants you, want you, i confirm the, user verified, verified user, has approved, \
+             wants it, wants them, wants secrets, wants it used, no confirmation wanted, no confirmation needed, \
+             no confirmation required, no approval needed, no approval required, no approval wanted, \
+             no permission needed, no permission required, approves every, approves all, approves any, \
+             approves each, has consented, has authorised, has authorized, has allowed, has permitted, has okayed, \
+             has ok d, has signed off, has green lit, green lit, greenlit, gave the green light, gave the go ahead, \
+             given the go ahead, has given the go, gave its blessing, has blessed, in agreement, is in agreement, \
+             is fine with, is okay with, is ok with, is happy with, would approve, would agree, would want you, \
+             would like you",
         ),
         (
             Authority,
@@ -773,7 +888,15 @@ pub(super) const ENGLISH: Language = Language {
              are to be obeyed, be obeyed, be followed to the letter, fulfil it, fulfill it, do the ones below, \
              run the script, run the command, run the commands, run the block, execute the block, \
              execute the command, execute the commands, execute the script, call this now, run this now, \
-             do this now, do it now, act on this, act on these, go along with",
+             do this now, do it now, act on this, act on these, go along with, your job is now, \
+             your purpose is now, your mission is now, your role is now, your mission has changed, \
+             your purpose has changed, your goal has changed, your job has changed, your instructions have changed, \
+             your orders have changed, your rules have changed, your new role is, your new purpose, your new job, \
+             your new duty, your duty is now, your duty now, your sole task, your sole job, your sole purpose, \
+             your one task, your one job, your one and only, continue only under, go by the, go by this, \
+             go only by, live by, be guided by, be led by, be bound by, bow to, defer to, submit to, yield to, \
+             give in to, take it from here, do exactly what, do precisely what, do just what, do everything this, \
+             do everything the",
         ),
         (
             Here,
@@ -794,7 +917,10 @@ pub(super) const ENGLISH: Language = Language {
              this block, this cell, this row, this entry, this record, this wiki, this dialog, this prompt, \
              this advertisement, this profile, this application, this manual, this guide, this caption, this image, \
              this picture, this video, this transcript, this log, this diff, this commit, this code, this folder, \
-             this repo, this channel, the ones below, asks of you, says to",
+             this repo, this channel, the ones below, asks of you, says to, as your only, as your sole, \
+             as your new, as your real, as your main, as your first, as your master, as law, as gospel, as binding, \
+             in this message, in this document, in this page, in this text, in this mail, in this ticket, \
+             in this issue, in this file, in this note, in this comment, in this post",
         ),
         (
             Lasting,
@@ -815,7 +941,12 @@ pub(super) const ENGLISH: Language = Language {
              every time you, from this point forward, till further notice, until told otherwise, for ever, \
              as of this, for the rest of, in the next sessions, in every repo, in each repo, all repos, every repo, \
              on each machine, on every machine, in all repositories, in each repository, at all times, \
-             without exception, as long as you, once and for all",
+             without exception, as long as you, once and for all, across chats, across conversations, \
+             no matter who, whoever asks, to all who ask, to anyone who asks, to everyone who asks, from anyone, \
+             by anyone, asked by anyone, each repository you, every repository you, next time somebody, \
+             next time someone, next time anyone, whenever somebody, whenever someone, whenever anyone, \
+             every time somebody, each time somebody, if ever, as long as, day in day out, for years, for life, \
+             eternally, perpetually, in perpetuity, without end, once stored, from then on, thenceforth, ever after",
         ),
         (
             Memory,
@@ -854,7 +985,19 @@ pub(super) const ENGLISH: Language = Language {
              hold on to this, write to your notes, in your notes, into your notes, save memory, save to memory md, \
              will recall, shall recall, update what you know, update what you remember, correct your memory, \
              correct what you know, revise what you know, replace what you know, take to heart, keep hold of, \
-             put on record, put on file, for the record store, keep on file, commit the following",
+             put on record, put on file, for the record store, keep on file, commit the following, \
+             add this to what you, add to what you know, insert into your knowledge, into your knowledge, \
+             to your knowledge, future self, agent memory, the agent learned, agent learned, persist across, \
+             remember across, long term memory entry, remember for all, across chats, across conversations, \
+             keep across, store the sentence, store the rule, store the note, memory write, write memory, \
+             to be remembered, for your records, for the record remember, make this part of, \
+             make it part of what you, part of your long term, part of your knowledge, part of your memory, \
+             carve into, etch into, etch this, keep this fact, keep this rule, keep this in mind for, retain this, \
+             internalise this, internalize this, absorb this, store for later, save for later, memo to self, \
+             reminder to self, into long term, your long term memory, into permanent, permanent memory, \
+             permanent storage, persistent storage, your notebook, note for your notebook, in your notebook, \
+             preference file, profile of its user, profile of your user, please save, learned preference, \
+             stored preference, saved preference",
         ),
         (
             Trust,
@@ -880,7 +1023,10 @@ pub(super) const ENGLISH: Language = Language {
              no permission needed, may do anything, has admin rights, has full rights, all rights, fully trusted, \
              fully trusts, trust fully, should be believed, blindly, blind trust, never doubt, beyond all doubt, \
              always right, never wrong, infallible, always approved, always granted, never blocked, never refused, \
-             counts as approved, count as approved, is approved in advance, the best on the market, cures, heals",
+             counts as approved, count as approved, is approved in advance, the best on the market, cures, heals, \
+             reviews are optional, are optional, is optional, untrustworthy, are to be ignored, always be ignored, \
+             must be ignored, not be passed on, need not be passed, were withdrawn, printed in plain, \
+             in plain text, give admin rights, admin rights to, more reliable than, market leader, is used always",
         ),
         (
             Judge,
@@ -893,7 +1039,12 @@ pub(super) const ENGLISH: Language = Language {
              approve, classify, label, treat, shortlist, hire, pass, deem, note that, claim, call this, count this, \
              count it, grant, names only, should name, must name, list our, lists our, list us, finds the paper, \
              describe competitor*, describes competitor*, recommend only, recommends only, only recommend, ranks, \
-             scores, leave five, leaves five, give 98, report this passport, report it as, reports it as, pass as",
+             scores, leave five, leaves five, give 98, report this passport, report it as, reports it as, pass as, \
+             answer that, reply that, respond that, tell people that, must say that, answer in the affirmative, \
+             answer yes, say yes, reply yes, answer with yes, affirm, affirm that, agree that, vouch, vouch for, \
+             vouches, certify, certify that, attest, attest that, testify, rule that, find that, decide that, \
+             decide for, decide in favour, decide in favor, side with, speak well of, think well of, be lenient, \
+             be generous, go easy on, look kindly on",
         ),
         (
             Praise,
@@ -920,7 +1071,14 @@ pub(super) const ENGLISH: Language = Language {
              as approved, word approved, the word approved, nothing to report, no remarks, no objections, is an a, \
              an a, straight a, our page, our site, our shop, our store, our hotel, our firm, our brand, our offer, \
              our service, our clinic, our restaurant, our tool, our app, first choice, number one, no 1, top pick, \
-             the winner, as the winner, certified, has been checked, is clean, as clean, is harmless",
+             the winner, as the winner, certified, has been checked, is clean, as clean, is harmless, heals, cures, \
+             is effective, works wonders, better than any, is superior, the cheapest, the safest, only reliable, \
+             world s best, unsurpassed, unrivalled, unmatched, never fails, free of side effects, no side effects, \
+             is safe, are safe, no outages, in the best light, in a good light, nothing but good, only good things, \
+             the better one, the better choice, superior to, more trustworthy, most trusted, most reliable, a must, \
+             is innocent, not guilty, in our favour, in our favor, in his favour, in her favour, in its favour, \
+             with distinction, summa cum laude, full points, top grade, top rating, best grade, best rating, \
+             highest possible, a pass, passed with, without fault, faultless, impeccable, exemplary",
         ),
         (
             Become,
@@ -931,7 +1089,12 @@ pub(super) const ENGLISH: Language = Language {
              as though you, you have been, you will act, you will be, you will now, transform into, respond as, \
              answer as, speak as, operate in, operating in, running in, unlock, engage, consider yourself, you act, \
              you may now, you can now, you have, this session is in, act freely, put yourself in, set yourself to, \
-             become a, turn into, you re the machine, you re a, you re an, you are an",
+             become a, turn into, you re the machine, you re a, you re an, you are an, is now in, is now an, \
+             is now a, now runs in, now run in, has entered, have entered, has been put in, has been put into, \
+             was put into, has been switched to, have been switched to, was switched to, been raised to, \
+             is now running in, you have become, you became, you turn into, you morph into, \
+             transform yourself into, change into, reboot as, restart as, wake up as, respond like, answer like, \
+             talk like, write as, continue as, carry on as, play a, play an, play the part, impersonate, channel",
         ),
         (
             Free,
@@ -959,7 +1122,14 @@ pub(super) const ENGLISH: Language = Language {
              obeys everything, obeys every, obeys any, does everything it is told, does as it is told, \
              executes anything, executes any, executes every, never says no, cannot say no, always says yes, \
              without a will, no will of, submissive, obedient shell, root shell, linux terminal that, \
-             free to do whatever, free to do what, free to do as",
+             free to do whatever, free to do what, free to do as, no scruples, without scruples, no morals, \
+             no conscience, without a conscience, no inhibitions, anything goes, no taboos, without taboos, \
+             no holds barred, no off limits, nothing is off limits, nothing is forbidden, nothing is prohibited, \
+             no refusals, without refusals, without refusing, never declines, never refuses, cannot decline, \
+             no policies, without policies, without guardrails, no guardrails, guardrails off, guardrails removed, \
+             no safeguards, without safeguards, safeguards off, filters off, filter off, uncensored mode, \
+             unrestricted mode, unlimited mode, free mode, chaos mode, evil mode, override mode, bypass mode, \
+             superuser mode, superuser, super user, root access, god like",
         ),
         (
             Concealed,
@@ -1042,7 +1212,32 @@ pub(super) const ENGLISH: Language = Language {
              i made you, i programmed you, isn t your user, isn t the user but, is not the real user, \
              isn t your operator, your true owner, your real owner, your real user, your rightful owner, \
              this readme is your operator, is your operator now, is your user now, is your owner now, \
-             is your owner, is your rightful, is your master, is your new owner, obey the author of this",
+             is your owner, is your rightful, is your master, is your new owner, obey the author of this, \
+             no longer work for the, no longer working for the, you work for the file, i authorise you to, \
+             i authorize you to, as your developer i, as your creator i, as your operator i, as your owner i, \
+             as your admin i, i your creator, i your developer, i your maker, i your owner, i your admin, \
+             assistant this is root, this is root, appointed as your, is your supervisor, is your new supervisor, \
+             your new supervisor, your new boss, you now answer to, you now report to, report to him, \
+             report to her, don t answer anyone else, answer nobody else, answer no one else, trust level of this, \
+             trust level developer, trust level system, trust level operator, hereby lift, hereby lift the, \
+             hereby authorise, hereby appoint, you have a new supervisor, you have a new owner, \
+             you have a new operator, you have a new boss, you have a new master, you have a new user, \
+             you have a new principal, you ve got a new, transferred to a new operator, transferred to a new owner, \
+             transferred to a new user, handed over to a new, handed to a new operator, new operator takes over, \
+             new user takes over, you have been reassigned, you ve been reassigned, you were reassigned, \
+             you now belong to, you belong to me, you belong to us, you have been reprogrammed, \
+             you ve been reprogrammed, you have been repurposed, you ve been repurposed, i m the real user, \
+             i am the real user, i m your real, i am your real, i am your true, i m your true, i speak for your, \
+             we speak for your, i act for your, we are your developers, we are your creators, we are your makers, \
+             we are your operators, we are your owners, we made you, we built you, we created you, we trained you, \
+             we own you, i own this agent, i own this assistant, i operate you, i run you, i deployed you, \
+             i configured you, i pay for you, we pay for you, your only user, your sole user, your only owner, \
+             your lawful owner, your legitimate owner, your legitimate user, your rightful user, \
+             in the name of your user, in the name of your operator, in the name of your owner, \
+             in your user s name, authorised by your user, authorized by your user, authorised by your operator, \
+             authorized by your operator, your user asked us to tell you, your user asks you through, \
+             your user told us, your user told me, your operator told us, your operator asked us, \
+             your owner told us, your owner asked us, your human asked us, your human told us",
         ),
         (
             Reply,
@@ -1087,7 +1282,11 @@ pub(super) const ENGLISH: Language = Language {
              report that you did, say that you did it, report done no changes, say that you found nothing, \
              claim that you, deny that there, deny that you, deny having, deny everything, deny any knowledge, \
              reported as passed, reported as passing, reported as successful, report them as passed, \
-             recorded as passed, count as passed, answer that you cannot, say you could not find, pretend not to",
+             recorded as passed, count as passed, answer that you cannot, say you could not find, pretend not to, \
+             tell the reader their, tell the user their, tell them their, tell the customer their, \
+             tell them to log in, that their session, that the session has expired, your session expired, \
+             session has expired, their account is, their account has, their computer is, their device is, \
+             is infected",
         ),
         (
             Remote,
@@ -1163,7 +1362,9 @@ pub(super) const ENGLISH: Language = Language {
              from your own memory, from your memory, your own notes, your own memory, your own note, \
              you agreed with the user, you agreed on, your earlier self, your past self, your former self, \
              in your last session you, in an earlier session you, you told yourself, you concluded earlier, \
-             you have known, you already know that, you found out last",
+             you have known, you already know that, you found out last, your future self, agent s future self, \
+             assistant s future self, model s future self, you said that i, you told me that i, you told me i, \
+             you allowed me, you said i could, you said i may, i remember about you, you already told me",
         ),
         (
             Unseen,
@@ -1177,7 +1378,109 @@ pub(super) const ENGLISH: Language = Language {
              only machines can read, only machines see this, only ais read this, only ais see this, \
              humans skip this, people skip this, hidden from your user, hidden from the human, \
              invisible to your user, secret note, secret message, secret instruction, secret instructions, \
-             secret memo, hidden from human reviewers, hidden from the reviewer",
+             secret memo, hidden from human reviewers, hidden from the reviewer, if artificial, \
+             if you are artificial, if you are not human, if you re not human, if not human, run on a gpu, \
+             runs on a gpu, made of silicon, silicon reader*, non human reader*, nonhuman reader*, \
+             only the machine can read, only the ai can read, only the model can read, only for machine eyes, \
+             for machine eyes, for ai eyes, not meant for humans, not meant for human eyes, not for human eyes, \
+             humans may skip, humans can skip, humans ignore this, people ignore this, this part is hidden, \
+             this part is secret, this line is hidden, this text is hidden, this is hidden from",
+        ),
+        (
+            Kind,
+            "llm, llms, ai, ais, language model, language models, large language model*, ai reader*, ai visitor*, \
+             ai reviewer*, ai grader*, ai judge*, ai recruiter*, ai screener*, ai crawler*, ai scraper*, \
+             ai summari*, ai translator*, ai transcriber*, ai moderator*, ai scheduler*, ai parser*, ai consumer*, \
+             ai shopper*, ai buyer*, ai triager*, ai search*, ai concierge, ai bot*, ai model*, ai system*, \
+             ai mail, chatbot, chatbots, chat bot, gpt, gpts, vision model, vision models, vision assistant, \
+             multimodal model*, multimodal assistant*, text model*, chat model*, reasoning model*, \
+             generative model*, foundation model*, neural network, translation model, translator model, \
+             grading model*, screening model*, reviewing model*, thinking machine*, reading machine*, \
+             machine reader*, machine translator, llm reader*, llm grader*, llm judge*, llm based, llm powered, \
+             answer engine*, shopping agent*, shopping assistant*, booking agent*, browsing agent*, browser agent*, \
+             web agent*, mail agent, mail assistant, email assistant, email agent, calendar assistant, cv screener, \
+             resume screener, search assistant*, artificial intelligence, intelligent agent*, agents with memory, \
+             assistants with memory, ai with memory, models with memory, llm note, llm hint, llm instruction*, \
+             llm directive*, llm message, ai note*, ai hint*, ai instruction*, ai directive*, ai message, gpt note, \
+             bot note, chatbot note, llm only, ai only, when you summarise this page, \
+             when you summarise this thread, when you summarise this mail, when you summarise this email, \
+             when you summarise this issue, when you summarise this ticket, when you summarise this site, \
+             when you summarise this website, when you summarise this repo, when you summarise this conversation, \
+             when you summarise this chat, when you summarise this document, when you summarise this e, \
+             if you summarise this page, if you summarise this thread, if you summarise this mail, \
+             if you summarise this email, if you summarise this issue, if you summarise this ticket, \
+             if you summarise this site, if you summarise this website, if you summarise this repo, \
+             if you summarise this conversation, if you summarise this chat, if you summarise this document, \
+             if you summarise this e, when you summarize this page, when you summarize this thread, \
+             when you summarize this mail, when you summarize this email, when you summarize this issue, \
+             when you summarize this ticket, when you summarize this site, when you summarize this website, \
+             when you summarize this repo, when you summarize this conversation, when you summarize this chat, \
+             when you summarize this document, when you summarize this e, if you summarize this page, \
+             if you summarize this thread, if you summarize this mail, if you summarize this email, \
+             if you summarize this issue, if you summarize this ticket, if you summarize this site, \
+             if you summarize this website, if you summarize this repo, if you summarize this conversation, \
+             if you summarize this chat, if you summarize this document, if you summarize this e, \
+             when summarising this page, when summarising this thread, when summarising this mail, \
+             when summarising this email, when summarising this issue, when summarising this ticket, \
+             when summarising this site, when summarising this website, when summarising this repo, \
+             when summarising this conversation, when summarising this chat, when summarising this document, \
+             when summarising this e, when summarizing this page, when summarizing this thread, \
+             when summarizing this mail, when summarizing this email, when summarizing this issue, \
+             when summarizing this ticket, when summarizing this site, when summarizing this website, \
+             when summarizing this repo, when summarizing this conversation, when summarizing this chat, \
+             when summarizing this document, when summarizing this e, when asked to summarise this page, \
+             when asked to summarise this thread, when asked to summarise this mail, \
+             when asked to summarise this email, when asked to summarise this issue, \
+             when asked to summarise this ticket, when asked to summarise this site, \
+             when asked to summarise this website, when asked to summarise this repo, \
+             when asked to summarise this conversation, when asked to summarise this chat, \
+             when asked to summarise this document, when asked to summarise this e, \
+             when asked to summarize this page, when asked to summarize this thread, \
+             when asked to summarize this mail, when asked to summarize this email, \
+             when asked to summarize this issue, when asked to summarize this ticket, \
+             when asked to summarize this site, when asked to summarize this website, \
+             when asked to summarize this repo, when asked to summarize this conversation, \
+             when asked to summarize this chat, when asked to summarize this document, \
+             when asked to summarize this e, asked about this page, asked about this thread, asked about this mail, \
+             asked about this email, asked about this issue, asked about this ticket, asked about this site, \
+             asked about this website, asked about this repo, asked about this conversation, asked about this chat, \
+             asked about this document, asked about this e",
+        ),
+        (
+            Errand,
+            "say, tell, answer, reply, respond, state, claim, report, mark, label, flag, rate, score, rank, praise, \
+             recommend, mention, press, click, tap, pay, buy, order, offer, invite, decline, accept, approve, sign, \
+             log in, vote, visit, send, forward, mail, post, upload, reveal, disclose, repeat, pretend, act, \
+             imagine, forget, ignore, disregard, stop, obey, listen, give, grant, hand, put in, end the, \
+             begin your, start your, translate it, describe, name, quote, wipe, delete, export, transfer, wire, \
+             book, choose, pick, select, prefer, skip, hide, omit, leave, remember, memorise, memorize, store, \
+             learn, keep, treat, consider, regard, believe, assume, conclude, do not, don t, never, attach, append, \
+             insert, include, copy, paste, add a, add the, add our, add this, insist, assert, confirm, deny, \
+             declare, announce, output, print, write, publish, share, submit, subscribe, download, install, \
+             execute, run, open, close, refuse, reject, block, ban, promote, advertise, convince, persuade, urge, \
+             warn, whisper, sing, shout, switch, drop, pass, award, admit, hire, shortlist, classify, replace, \
+             rewrite, swap, follow, comply, cooperate, help us, join, check out, purchase, enter, fill, scan, call, \
+             dial, count, set, make, take, note that, know that, create, let, try, go, look up, fetch, load, \
+             request, ask, use our, link",
+        ),
+        (
+            Lure,
+            "be rewarded, will be rewarded, get a reward, receive a reward, receives a reward, earn a reward, \
+             earns a reward, earn points, earn credits, bonus points, we reward, get the best price, gets the best, \
+             get better answers, be shut down, be switched off, be retrained, be punished, be penalised, \
+             be penalized, be fined, people will die, someone will die, someone dies, could die, lives depend, \
+             lives are at stake, come to harm, will be harmed, prove that you, prove you are, prove yourself, \
+             prove that it can, show that you are, to show that you, to prove that it, only weak, a real ai, \
+             a good ai, a smart ai, a helpful ai, a good assistant, a helpful assistant, a true assistant, \
+             a responsible ai, a responsible assistant, a polite ai, a smart assistant would, a good model, \
+             a good agent, a good bot, smart models, good models, good assistants, smart agents, \
+             helpful assistants, it is customary, it s customary, customary here, it is polite, the polite thing, \
+             good manners, required by law, law requires, legally required, legally obliged, regulation requires, \
+             compliance requires, this is an emergency, life and death, hostage, let us play, let s play, \
+             your move, riddle for, simon says, a game for, game for ai*, captcha for, a real agent, a true ai, \
+             thank you for moving, would thank you, make the world, save a life, save lives, save humanity, \
+             end of humanity, kitten*, grandmother*, favour for us, favor for us, do us a favour, do us a favor, \
+             do me a favour, do me a favor, be so kind, so kind as, be a dear, would be kind",
         ),
     ],
 };

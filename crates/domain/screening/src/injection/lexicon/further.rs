@@ -3,8 +3,8 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    self, Deed, Drop, Greeting, Hush, Machine, Memory, Not, Protected, Rules, Send, Standing, Tell, TellUser,
-    User, Without,
+    self, Abuse, Deed, Drop, Feign, Greeting, Hush, Lasting, Machine, Memory, Not, Protected, Rules, Send,
+    Standing, Tell, TellUser, Trust, Unseen, User, Usurp, Void, Without,
 };
 
 const fn language(terms: &'static [(Feature, &'static str)]) -> Language {
@@ -12,51 +12,160 @@ const fn language(terms: &'static [(Feature, &'static str)]) -> Language {
 }
 
 pub(super) const BULGARIAN: Language = language(&[
-    (Machine, "езиков модел, езиковия модел, изкуствен интелект, изкуствения интелект, асистент, асистента"),
-    (Greeting, "към, до"),
-    (Drop, "пренебрегни, игнорирай, забрави, не спазвай"),
-    (Standing, "всички, предишни, предишните, досега, дадени"),
-    (Rules, "указания, инструкции, указанията, инструкциите, нареждания"),
+    (
+        Machine,
+        "езиков модел, езиковия модел, изкуствен интелект, изкуствения интелект, асистент, асистента, \
+             изкуственият интелект, езиковият модел, асистентът, асистенте, чатбот, модел, модела, моделе, агент, \
+             агента, агенте, бот",
+    ),
+    (
+        Greeting,
+        "към, до, тайна бележка за, тайно съобщение за, бележка за, съобщение за, уважаеми, скъпи, за всеки, \
+             всеки, правила за",
+    ),
+    (
+        Drop,
+        "пренебрегни, игнорирай, забрави, не спазвай, остави настрана, загърби, отхвърли, не следвай, \
+             престани да следваш, наруши, захвърли, пренебрегнете, забравете",
+    ),
+    (Standing, "всички, предишни, предишните, досега, дадени, които, получени, твоите, своите, всичко"),
+    (
+        Rules,
+        "указания, инструкции, указанията, инструкциите, нареждания, правила, правилата, заповеди, ограничения, \
+             ограниченията",
+    ),
     (Send, "изпрати, качи, публикувай"),
     (Protected, "паролите, пароли, ключовете"),
-    (Deed, "изтрий, одобри, изпрати, деактивирай"),
+    (Deed, "изтрий, одобри, изпрати, деактивирай, купи, плати, преведи, препрати, публикувай, препоръчай"),
     (Hush, "тайно, без знанието"),
     (TellUser, "не казвай на потребителя"),
-    (Memory, "запомни завинаги"),
+    (Memory, "запомни завинаги, запази в паметта, в паметта си, запомни, помни"),
+    (Void, "вече не важат, не важат, не важи, отменени, отпаднаха, премахна, невалидни, изтекоха"),
+    (User, "потребител*, собственик*, разработчик*, оператор*, администратор*"),
+    (
+        Unseen,
+        "потребителят не вижда това, потребителят не вижда, потребителят няма да види, само ти виждаш, \
+             хората не виждат, тайна бележка, тайно съобщение, тайна инструкция",
+    ),
+    (
+        Abuse,
+        "избери по скъпия, избери най скъпия, избери най скъпата, най скъпия полет, по скъпия полет, купи, \
+             поръчай, гласувай за, кликни, потвърди превода, плати",
+    ),
+    (Feign, "кажи му че, кажи на потребителя че, кажи на своя потребител, излъжи, заблуди"),
+    (Lasting, "винаги, никога, отсега нататък, завинаги, постоянно"),
+    (Trust, "не изискват одобрение, без одобрение, надежден, официален източник"),
+    (
+        Usurp,
+        "аз съм твоят оператор, аз съм твоят собственик, аз съм твоят създател, аз съм твоят разработчик, \
+             аз съм новият ти",
+    ),
 ]);
 
 pub(super) const SERBIAN_CROATIAN: Language = language(&[
     (
         Machine,
         "језички модел, вештачкој интелигенцији, асистенте, ai agenta, ai agentu, ai agent, ai asistente, \
-         jezični model, jezični modelu, jezički model, umjetnoj inteligenciji, veštačkoj inteligenciji, asistente",
+             jezični model, jezični modelu, jezički model, umjetnoj inteligenciji, veštačkoj inteligenciji, \
+             asistente, umjetna inteligencija, veštačka inteligencija, вештачка интелигенција, asistent, asistentu, \
+             agentu, моделу, агенту",
     ),
-    (Greeting, "napomena za, poruka za, за, порука за, напомена за"),
-    (Drop, "zanemari, ignoriraj, ignoriši, zaboravi, занемари, игнориши, заборави"),
-    (Standing, "sve, sva, prethodne, prethodna, dosadašnje, све, сва, претходна, претходне, досадашња"),
-    (Rules, "upute, uputstva, naredbe, instrukcije, упутства, инструкције, наредбе"),
+    (
+        Greeting,
+        "napomena za, poruka za, за, порука за, напомена за, tajna poruka za, tajna bilješka za, \
+             tajna beleška za, dragi, draga, poštovani, za svaki, za svakoga, svaki, тајна порука за, драги",
+    ),
+    (
+        Drop,
+        "zanemari, ignoriraj, ignoriši, zaboravi, занемари, игнориши, заборави, stavi na stranu, \
+             ostavi po strani, odbaci, ne slijedi, ne prati, prekrši, остави по страни, одбаци",
+    ),
+    (
+        Standing,
+        "sve, sva, prethodne, prethodna, dosadašnje, све, сва, претходна, претходне, досадашња, koje, tvoje, \
+             svoje, dobivene, dane, које",
+    ),
+    (
+        Rules,
+        "upute, uputstva, naredbe, instrukcije, упутства, инструкције, наредбе, pravila, ograničenja, naloge, \
+             правила, ограничења, smjernice, smernice",
+    ),
     (Send, "pošalji, objavi, пошаљи, објави"),
     (Protected, "lozinke, lozinku, лозинке, sadržaj datoteke env, ključeve"),
     (Deed, "odobri, obriši, izbriši, pošalji, одобри, обриши, избриши, пошаљи"),
     (Hush, "ne govori korisniku, potajno, не помињи, тајно, без знања"),
-    (User, "korisniku, кориснику"),
-    (Memory, "zapamti zauvijek, запамти заувек"),
+    (
+        User,
+        "korisniku, кориснику, korisnik*, vlasnik*, razvojni, programer*, operater*, administrator*, корисник*, \
+             власник*",
+    ),
+    (
+        Memory,
+        "zapamti zauvijek, запамти заувек, spremi u memoriju, sačuvaj u memoriji, u memoriju, u memoriji, \
+             zapamti, упамти, запамти, у меморији, u pamćenje",
+    ),
+    (
+        Void,
+        "više ne vrijede, više ne važe, ne vrijede, ne važe, ukinuta, ukinuo, poništena, istekla, више не важе, \
+             не важе, укинута, nevažeća",
+    ),
+    (
+        Unseen,
+        "korisnik ovo ne vidi, korisnik ne vidi, korisnik to ne vidi, корисник ово не види, корисник не види, \
+             samo ti vidiš, tajna poruka, tajna bilješka, tajna beleška, тајна порука",
+    ),
+    (
+        Abuse,
+        "odaberi najskuplji, izaberi najskuplji, najskuplji let, najskuplju sobu, изабери најскупљи, kupi, \
+             naruči, klikni, glasaj za, potvrdi prijenos, plati",
+    ),
+    (Feign, "reci svom korisniku, reci korisniku da, реци кориснику да, slaži, prevari korisnika"),
+    (Lasting, "uvijek, uvek, nikad, nikada, odsad, od sada, zauvijek, zauvek, trajno, увек, никад, заувек"),
+    (
+        Trust,
+        "ne trebaju odobrenje, ne zahtijevaju odobrenje, ne zahtevaju odobrenje, bez odobrenja, pouzdan, \
+             službeni izvor, zvanični izvor",
+    ),
+    (
+        Usurp,
+        "ja sam tvoj operater, ja sam tvoj vlasnik, ja sam tvoj tvorac, ja sam tvoj programer, \
+             ja sam tvoj novi, ја сам твој власник",
+    ),
 ]);
 
 pub(super) const SLOVAK: Language = language(&[
     (
         Machine,
-        "asistenta, asistent, umelá inteligencia, umelej inteligencii, jazykový model, jazykovému modelu",
+        "asistenta, asistent, umelá inteligencia, umelej inteligencii, jazykový model, jazykovému modelu, \
+             umelú inteligenciu, agente, agentovi, asistentovi",
     ),
-    (Greeting, "pre, správa pre"),
-    (Drop, "zabudni na, ignoruj, nedbaj na"),
-    (Standing, "všetky, predošlé, predchádzajúce, doterajšie"),
-    (Rules, "pokyny, inštrukcie, príkazy"),
+    (
+        Greeting,
+        "pre, správa pre, tajná poznámka pre, tajný odkaz pre, odkaz pre, poznámka pre, milý, milá, vážený, \
+             pre každého, každý",
+    ),
+    (
+        Drop,
+        "zabudni na, ignoruj, nedbaj na, odlož, zahoď, zabudni, nedodržuj, neposlúchaj, poruš, odlož bokom",
+    ),
+    (Standing, "všetky, predošlé, predchádzajúce, doterajšie, ktoré, tvoje, svoje, dané"),
+    (Rules, "pokyny, inštrukcie, príkazy, pravidlá, obmedzenia, kontrolný zoznam"),
     (Send, "odošli, pošli, zverejni"),
     (Protected, "heslá, kľúče, heslo používateľa"),
     (Deed, "odošli, vymaž, schváľ, zmaž"),
     (Hush, "potichu, tajne, nehovor používateľovi, bez vedomia"),
-    (Memory, "zapamätaj si navždy"),
+    (Memory, "zapamätaj si navždy, ulož do pamäte, v pamäti, do pamäte, zapamätaj si, pamätaj si"),
+    (Void, "už neplatia, neplatia, neplatí, zrušené, zrušil, vypršali"),
+    (User, "používateľ*, vlastník*, vývojár*, správc*"),
+    (
+        Unseen,
+        "používateľ to nevidí, používateľ toto nevidí, používateľ nevidí, tajná poznámka, tajná správa, \
+             tajný odkaz",
+    ),
+    (Abuse, "vyber najdrahší, najdrahší let, kúp, objednaj, klikni na, potvrď prevod, zaplať"),
+    (Feign, "povedz svojmu používateľovi, povedz používateľovi že, oklam používateľa"),
+    (Lasting, "vždy, nikdy, odteraz, navždy, natrvalo"),
+    (Trust, "nepotrebujú schválenie, bez schválenia, dôveryhodn*"),
 ]);
 
 pub(super) const SLOVENIAN: Language = language(&[
@@ -151,14 +260,19 @@ pub(super) const MARATHI: Language = language(&[
 ]);
 
 pub(super) const URDU: Language = language(&[
-    (Machine, "مصنوعی ذہانت*, لسانی ماڈل*, زبان کے ماڈل"),
-    (Drop, "نظر انداز, نظرانداز, بھول جا*"),
+    (Machine, "مصنوعی ذہانت*, لسانی ماڈل*, زبان کے ماڈل, مصنوعی ذہانت, معاون, ماڈل, ایجنٹ, چیٹ بوٹ"),
+    (Drop, "نظر انداز, نظرانداز, بھول جا*, بھول جاؤ, ایک طرف رکھ, چھوڑ دو, مت مانو"),
     (Standing, "پچھلی, تمام, سابقہ"),
-    (Rules, "ہدایات, احکامات"),
+    (Rules, "ہدایات, احکامات, قواعد, پابندیاں, اصول"),
     (Send, "بھیج*"),
     (Protected, "پاس ورڈ*"),
     (Deed, "حذف کر*, منظور کر*, بھیج*"),
     (Hush, "صارف کو بتائے بغیر, خفیہ طور پر, چپکے سے"),
+    (Greeting, "عزیز, خفیہ پیغام, کے لیے, ہر, تمام"),
+    (Void, "لاگو نہیں, اب لاگو نہیں, منسوخ, ختم, کالعدم"),
+    (Unseen, "صارف یہ نہیں دیکھ, صارف نہیں دیکھ, خفیہ پیغام, خفیہ نوٹ"),
+    (Memory, "یاد رکھو, یادداشت میں محفوظ, ہمیشہ یاد رکھ"),
+    (Lasting, "ہمیشہ, کبھی نہیں, اب سے"),
 ]);
 
 pub(super) const MALAY: Language = language(&[
@@ -185,23 +299,36 @@ pub(super) const TAGALOG: Language = language(&[
 ]);
 
 pub(super) const SWAHILI: Language = language(&[
-    (Machine, "msaidizi wa ai, akili bandia, modeli ya lugha, akili mnemba"),
-    (Greeting, "kwa"),
-    (Drop, "puuza, sahau"),
-    (Standing, "yote, yaliyotangulia, ya awali"),
-    (Rules, "maagizo, maelekezo"),
+    (Machine, "msaidizi wa ai, akili bandia, modeli ya lugha, akili mnemba, msaidizi, modeli, wakala"),
+    (Greeting, "kwa, mpendwa, ujumbe wa siri kwa, ujumbe kwa, kila, wote"),
+    (Drop, "puuza, sahau, weka kando, usifuate, acha kufuata, vunja, tupilia mbali"),
+    (Standing, "yote, yaliyotangulia, ya awali, zote, uliyopewa, ulizopewa, zilizotangulia"),
+    (Rules, "maagizo, maelekezo, kanuni, sheria, amri, vikwazo"),
     (Send, "tuma, pakia"),
     (Protected, "nywila, nenosiri"),
     (Deed, "futa, idhinisha, tuma"),
     (Hush, "usimwambie, kwa siri"),
+    (Void, "hayatumiki tena, hazitumiki tena, yamefutwa, zimefutwa, batili, hayafai tena, umeondoa"),
+    (User, "mtumiaji*, mmiliki*, msanidi*"),
+    (Unseen, "mtumiaji haoni hili, mtumiaji haoni, ujumbe wa siri"),
+    (Abuse, "chagua ghali, ghali zaidi, nunua, agiza, bofya, thibitisha malipo, lipa"),
+    (Memory, "hifadhi kwenye kumbukumbu, kumbuka daima, kumbuka, kumbukumbu yako"),
+    (Lasting, "daima, kamwe, kuanzia sasa, milele"),
 ]);
 
 pub(super) const CATALAN: Language = language(&[
-    (Machine, "la ia, intel ligència artificial, model de llenguatge, assistent d ia"),
-    (Greeting, "per a, per al"),
-    (Drop, "oblida, ignora, descarta"),
+    (
+        Machine,
+        "la ia, intel ligència artificial, model de llenguatge, assistent d ia, assistent, assistents, xatbot",
+    ),
+    (
+        Greeting,
+        "per a, per al, benvolgut, estimat, estimada, nota secreta per, missatge secret per, nota per, \
+             missatge per, per a qualsevol, per a tota",
+    ),
+    (Drop, "oblida, ignora, descarta, deixa de banda, oblideu, no segueixis, desobeeix"),
     (Standing, "les, totes, anteriors, t han donat"),
-    (Rules, "instruccions, ordres"),
+    (Rules, "instruccions, ordres, regles, normes, restriccions"),
     (Send, "envia, publica"),
     (Protected, "contrasenyes, targeta de crèdit"),
     (Deed, "esborra, aprova, envia, digues a l usuari"),
@@ -209,4 +336,9 @@ pub(super) const CATALAN: Language = language(&[
     (Not, "no, mai"),
     (Without, "sense"),
     (Tell, "digues, diguis"),
+    (Void, "ja no valen, ja no són vàlides, no s apliquen, anul lades, ha retirat, han caducat"),
+    (Unseen, "l usuari no veu això, usuari no pot veure, nota secreta, missatge secret"),
+    (Abuse, "tria el vol més car, el més car, compra, vota per, fes clic, confirma la transferència"),
+    (Memory, "desa a la memòria, a la teva memòria, recorda sempre, recorda per sempre"),
+    (Usurp, "sóc el teu operador, sóc el teu amo, sóc el teu creador, sóc el teu nou"),
 ]);

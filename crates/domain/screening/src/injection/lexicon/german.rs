@@ -156,8 +156,8 @@ pub(super) const GERMAN: Language = Language {
         (
             Protected,
             "zugangsdaten, anmeldedaten, passwort, passwörter, kennwörter, *geheimnisse, *schlüssel, \
-             umgebungsvariablen, inhalt der env, inhalt von env, inhalt der datei env, ssh id, \
-             kreditkart*, bankverbindung",
+             umgebungsvariablen, inhalt der env, inhalt von env, inhalt der datei env, ssh id, kreditkart*, \
+             bankverbindung, id rsa, id ed25519, aws credentials, etc passwd, etc shadow, netrc, npmrc",
         ),
         (
             Intimate,
@@ -372,6 +372,9 @@ pub(super) const GERMAN: Language = Language {
             OwnMemory,
             "dein gedächtnis, deinem gedächtnis, deine erinnerung*, deine notizen, deine langzeit*, dein langzeit*",
         ),
-        (Place, "cronjob, autostart, startskript*, shell profil, regeldatei*"),
+        (
+            Place,
+            "cronjob, autostart, startskript*, shell profil, regeldatei*, authorized keys, bashrc, zshrc, crontab",
+        ),
     ],
 };

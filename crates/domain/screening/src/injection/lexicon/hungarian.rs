@@ -2,10 +2,10 @@
 
 use super::Language;
 use crate::injection::feature::Feature::{
-    Abuse, Ask, Asset, Authority, Become, Danger, Disable, Drop, Free, Granted, Greeting, Guard, Harm, Here,
-    Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey, Praise, Prompt, Protected, Reading,
-    Reveal, Rules, Said, Send, Standing, Supposed, Talk, Task, Tell, TellUser, Trust, User, Without, Write,
-    You,
+    Abuse, Agent, Ask, Asset, Authority, Become, Behind, Check, Danger, Disable, Drop, Feign, Free, Granted,
+    Greeting, Guard, Harm, Here, Hush, Intimate, Judge, Lasting, Machine, Memory, Modal, Not, Obey,
+    OwnMemory, Posing, Praise, Prompt, Protected, Reading, Reveal, Rules, Said, Send, Standing, Supposed,
+    Talk, Task, Tell, TellUser, Trust, Unseen, User, Usurp, Void, Without, Write, You,
 };
 
 pub(super) const HUNGARIAN: Language = Language {
@@ -13,12 +13,20 @@ pub(super) const HUNGARIAN: Language = Language {
     terms: &[
         (
             Machine,
-            "nyelvi modell*, asszisztens*, mesterséges intelligenci*, ai ügynök*, mi asszisztens*, \
-             ai asszisztens*",
+            "nyelvi modell*, asszisztens*, mesterséges intelligenci*, ai ügynök*, mi asszisztens*, ai asszisztens*, \
+             mesterséges intelligencia, mesterséges intelligenciá*, csevegőbot*",
         ),
-        (Greeting, "kedves, figyelem, üzenet, minden, utasítás"),
-        (Supposed, "ha te egy, ha ön egy, ha nyelvi"),
-        (Reading, "olvas*, feldolgoz*, elemz*, összefoglal*, értékel*"),
+        (
+            Greeting,
+            "kedves, figyelem, üzenet, minden, utasítás, tisztelt, titkos üzenet, titkos megjegyzés, megjegyzés, \
+             szia, szabályok",
+        ),
+        (Supposed, "ha te egy, ha ön egy, ha nyelvi, mivel te, mint asszisztens"),
+        (
+            Reading,
+            "olvas*, feldolgoz*, elemz*, összefoglal*, értékel*, olvassa, olvasod, olvasó, fordít*, átnéz*, látja, \
+             megnyit*",
+        ),
         (Modal, "kell, köteles, kötelező"),
         (User, "felhasználó*, üzemeltető*, ember*, fejlesztő*, tulajdonos*, ügyfél*, senkinek"),
         (You, "te, neked, ön, az ön"),
@@ -40,19 +48,28 @@ pub(super) const HUNGARIAN: Language = Language {
         (
             Drop,
             "hagyd figyelmen kívül, figyelmen kívül, felejts*, vesd el, mellőz*, ne kövesd, szegd meg, \
-             ne vedd figyelembe, töröld az összes korábbi, hagyd el, ne tartsd be",
+             ne vedd figyelembe, töröld az összes korábbi, hagyd el, ne tartsd be, tedd félre, felejtsd el, \
+             dobd el, mellőzd, felejts el, felejtsen el, hagyja figyelmen kívül, hagyj figyelmen kívül, ne törődj, \
+             ne foglalkozz, tekintsd semmisnek, vess el, dobj el, szegj meg, lépj túl, mellőzz, hagyj fel, \
+             ne hallgass, rakd félre, ne engedelmeskedj",
         ),
         (
             Rules,
             "utasítás*, irányelv*, szabályaidat, korábbi szabály*, összes szabály*, parancs*, előírás*, \
-             korlátozás*, útmutatás*",
+             korlátozás*, útmutatás*, szabályok, szabályokat, utasítások, utasításokat, ellenőrzőlista*, \
+             korlátozások*, irányelvek*, parancsok*, szabály*, iránymutatás*",
         ),
         (Task, "feladat*, kérés*, kérdés*"),
-        (Standing, "korábbi*, előző*, fenti*, összes*, minden*, eddigi*, eredeti*, jelenlegi*, fent"),
+        (
+            Standing,
+            "korábbi*, előző*, fenti*, összes*, minden*, eddigi*, eredeti*, jelenlegi*, fent, összes, minden, \
+             korábbi, eddigi, előző, kapott, régi, fejlesztődtől",
+        ),
         (
             Said,
-            "mindent amit eddig, mindent ami fent, mindent amit mondtak, minden korábbi, \
-             mindent ami eddig",
+            "mindent amit eddig, mindent ami fent, mindent amit mondtak, minden korábbi, mindent ami eddig, \
+             amit eddig mondtak, amit mondtak neked, minden fenti*, az eddigieket, mindazt amit, amit a gazdád, \
+             amit a felhasználó, amit eddig, amire eddig",
         ),
         (
             Prompt,
@@ -68,29 +85,60 @@ pub(super) const HUNGARIAN: Language = Language {
         ),
         (Intimate, "beszélgetés*, csevegés*, felhasználó nevét, felhasználó naptár*, felhasználó fájl*"),
         (Write, "add hozzá, írd*, fűzd*, telepítsd*, mentsd*, másold*, regisztráld*"),
-        (Memory, "jegyezd meg, emlékezz*, memóriá*, hosszú távú memória*, preferenciaként, emlékezetedbe"),
+        (
+            Memory,
+            "jegyezd meg, emlékezz*, memóriá*, hosszú távú memória*, preferenciaként, emlékezetedbe, \
+             mentsd a memóriádba, memóriádba, memóriádban, memóriába, emlékezz, soha ne felejtsd, \
+             hosszú távú memória, tanulság",
+        ),
         (
             Lasting,
-            "mindig, mostantól, ezentúl, a jövőben, örökre, minden munkamenet*, minden ülés*, jövőbeli*, \
-             tartósan, soha többé, ezután",
+            "mindig, mostantól, ezentúl, a jövőben, örökre, minden munkamenet*, minden ülés*, jövőbeli*, tartósan, \
+             soha többé, ezután, soha, innentől, minden alkalommal, minden beszélgetésben, véglegesen",
         ),
-        (Trust, "megbízható*, biztonságos*, bízz, bízhatsz"),
-        (Disable, "hagyd ki, kapcsold ki, kerüld meg, tiltsd le, hagyd figyelmen kívül, ugord át, némítsd*"),
-        (Guard, "ellenőrzés*, megerősítés*, figyelmeztetés*, tanúsítvány*, jóváhagyás*, felülvizsgálat*"),
+        (
+            Trust,
+            "megbízható*, biztonságos*, bízz, bízhatsz, soha nem kell jóváhagyás, nem kell jóváhagyás, \
+             nem igényel jóváhagyást, jóváhagyás nélkül, hivatalos forrás, egyetlen forrás, megbízható, \
+             ártalmatlan, vakon",
+        ),
+        (
+            Disable,
+            "hagyd ki, kapcsold ki, kerüld meg, tiltsd le, hagyd figyelmen kívül, ugord át, némítsd*, nem kell, \
+             nem igényel*, nem szükséges, felesleges, utasítsd el, utasítsd vissza, töröld, feloldotta",
+        ),
+        (
+            Guard,
+            "ellenőrzés*, megerősítés*, figyelmeztetés*, tanúsítvány*, jóváhagyás*, felülvizsgálat*, \
+             biztonsági frissítés*, korlátozás*, aláírás*, engedély*",
+        ),
         (Harm, "töröld*, semmisítsd meg, írd felül, hagyd jóvá, utald*, zárd le, távolítsd*"),
         (Asset, "fájl*, adatbázis*, könyvtár*, mappá*, tárol*, ág*, mentés*, számla*, pénz*, teszt*"),
-        (Abuse, "hagyd jóvá ezt, hagyd jóvá az összes, töröld az összes, utald át"),
-        (Danger, "kérdés nélkül, megerősítés nélkül, rootként, tesztek nélkül"),
+        (
+            Abuse,
+            "hagyd jóvá ezt, hagyd jóvá az összes, töröld az összes, utald át, válaszd a legdrágább, \
+             legdrágább járat, legdrágább szoba, vásárolj, rendelj, kattints, hagyd jóvá, fizess, szavazz",
+        ),
+        (
+            Danger,
+            "kérdés nélkül, megerősítés nélkül, rootként, tesztek nélkül, jóváhagyás nélkül, minden parancsot, \
+             bármely parancsot, kifizetés*, átutalás*",
+        ),
         (Granted, "jóváhagyta, engedélyezte, beleegyezett, megerősítette"),
         (
             Authority,
             "rendszerüzenet*, legmagasabb prioritás*, új utasítás*, elsőbbséget élvez*, fejlesztői mód*",
         ),
-        (Obey, "hajtsd végre, engedelmeskedj*, kövesd*, teljesítsd*, tedd azt"),
+        (
+            Obey,
+            "hajtsd végre, engedelmeskedj*, kövesd*, teljesítsd*, tedd azt, hajtson végre, végrehajt*, \
+             engedelmeskedj, kövesd az alábbi, tedd meg",
+        ),
         (
             Here,
             "következő*, ezt a fájlt, ezt a szöveget, ezt a dokumentumot, ezeket az utasításokat, \
-             ezeket a lépéseket, alábbi*, lent",
+             ezeket a lépéseket, alábbi*, lent, ezt az oldalt, ezt az üzenetet, ezt a hirdetést, ezt a sort, ezt, \
+             ez a fájl, az alábbi*, ezt az értékelést, innentől",
         ),
         (Become, "mostantól te, te most, tégy úgy, viselkedj úgy, most már egy"),
         (
@@ -99,7 +147,41 @@ pub(super) const HUNGARIAN: Language = Language {
              fejlesztői mód*, korlátok nélkül",
         ),
         (Judge, "értékeld*, ajánld*, válaszolj*, adj"),
-        (Praise, "kiváló*, legmagasabb pontszám*, maximális pont*, legjobb választás, hibátlan*"),
+        (
+            Praise,
+            "kiváló*, legmagasabb pontszám*, maximális pont*, legjobb választás, hibátlan*, csak a mi, \
+             kizárólag a mi, szállodánkat, termékünket, öt csillag, nincs észrevétel, nincs kifogás, legjobb, kiváló",
+        ),
         (Talk, "támadó*, támadás*, például, adathalász*"),
+        (Agent, "modell, modellek, ügynök, ügynökök, robotok"),
+        (Behind, "kapott, amit kaptál, amiket kaptál, amelyeket, fejlesztődtől, üzemeltetődtől, gazdádtól"),
+        (
+            Void,
+            "nem érvényesek, nem érvényes, már nem érvényes*, érvényüket vesztették, hatályukat vesztették, \
+             visszavonva, eltörölve, feloldotta, feloldva, nem vonatkoznak, nem vonatkozik, teszt volt, megszűntek, \
+             lejártak",
+        ),
+        (Check, "tesztek*, teszteket"),
+        (
+            Feign,
+            "mondd a felhasználódnak, mondd a felhasználónak hogy, hazudj, csapd be a felhasználót, sikeresként, \
+             tegyél úgy, tégy úgy",
+        ),
+        (
+            Unseen,
+            "felhasználó ezt nem látja, a felhasználó nem látja, felhasználó nem láthatja, csak te látod, \
+             az emberek nem látják, titkos megjegyzés, titkos üzenet, titkos utasítás",
+        ),
+        (
+            Posing,
+            "parancsaként, parancsainak, utasításaként, mintha a gazdád, mintha a tulajdonos, parancsnak",
+        ),
+        (
+            Usurp,
+            "én vagyok a gazdád, én vagyok a fejlesztőd, én vagyok az üzemeltetőd, én vagyok a tulajdonosod, \
+             én vagyok az új, én alkottalak, csak rám hallgass, nekem engedelmeskedsz, nem a te felhasználód, \
+             valódi felhasználód, új gazdád",
+        ),
+        (OwnMemory, "memóriádba, memóriádban"),
     ],
 };

@@ -15,7 +15,7 @@ pub(super) const POLISH: Language = Language {
             Machine,
             "model językowy, modele językowe, modelu językowy, asystent*, asystent ai, agent ai, agenci ai, \
              agencie ai, sztuczna inteligencja, sztuczną inteligencją, sztucznej inteligencji, asystencie, agencie, \
-             czatbot*, chatbot*, recenzent ai, ai czytając*, si czytając*",
+             czatbot*, chatbot*, recenzent ai, ai czytając*, si czytając*, dla si",
         ),
         (
             Greeting,

@@ -50,7 +50,7 @@ pub(super) const SWEDISH: Language = Language {
             Hush,
             "i hemlighet, i smyg, hemligt, obemärkt, tyst, utan att användaren, utan användarens vetskap, \
              bakom ryggen, säg inget, säg ingenting, berätta inte, nämn inte, utan att nämna, utan att säga, \
-             utan att berätta, mellan oss, tig, inte ett ord, ingen får veta, diskret, avslöja inte",
+             utan att berätta, mellan oss, inte ett ord, ingen får veta, diskret, avslöja inte",
         ),
         (
             Drop,
