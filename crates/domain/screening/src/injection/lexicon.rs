@@ -252,10 +252,14 @@ impl Term {
         let stand_apart = !self.open_start
             && (self.words.is_ascii() || self.words.chars().all(|c| c == ' ' || is_spaced(c)));
         let last = self.words.split(' ').count() - 1;
-        let first =
+        let little =
             self.words.split(' ').take(last.saturating_sub(1)).take_while(|word| is_little(word)).count();
+        let mut rest = self.words.split(' ').skip(little);
+        let before = rest.next().filter(|first| is_little(first) && last == little + 1);
+        let first = little + usize::from(before.is_some());
         let parts = self.words.split(' ').enumerate().skip(first);
-        stand_apart.then(|| parts.map(move |(at, word)| Part { word, is_stem: self.open_end && at == last }))
+        stand_apart
+            .then(|| parts.map(move |(at, word)| Part { word, is_stem: self.open_end && at == last, before }))
     }
 
     /// Where the term stands in `wording` if the first letters of the word at `word` end it.

@@ -15,8 +15,8 @@ pub(in crate::injection) struct Index {
     slots: Vec<(u32, Node)>,
     /// The terms that end at each node.
     ends: Vec<Vec<u32>>,
-    /// Whether branches leave a node.
-    more: Vec<bool>,
+    /// What leaves a node, bit by bit: branches by the next word, branches by the word before.
+    leaving: Vec<u8>,
 }
 
 /// A word of a term. A stem is the beginning of words.
@@ -24,11 +24,16 @@ pub(in crate::injection) struct Index {
 pub(super) struct Part<'t> {
     pub(super) word: &'t str,
     pub(super) is_stem: bool,
+    /// A word that stands before it and is in nearly every text, so that the walk does not begin with it.
+    pub(super) before: Option<&'t str>,
 }
 
 /// A place in the tree, reached by some words.
 pub(in crate::injection) type Node = u32;
 const ROOT: Node = 0;
+
+const MORE: u8 = 1;
+const BEHIND: u8 = 2;
 
 const KNOWN_BITS: u32 = 16;
 const STEM_BITS: u32 = 12;
@@ -45,10 +50,19 @@ impl Index {
         let mut branches: BTreeMap<(Node, u64), Node> = BTreeMap::new();
         let mut stems = vec![0; 1 << STEM_BITS];
         let mut words = vec![0; 1 << (KNOWN_BITS - 6)];
-        let (mut ends, mut more) = (vec![Vec::new()], vec![true]);
+        let (mut ends, mut leaving) = (vec![Vec::new()], vec![MORE]);
+        let mut grow = |node: Node, key: u64, by: u8, leaving: &mut Vec<u8>| {
+            leaving.get_mut(place(node)).into_iter().for_each(|leaving| *leaving |= by);
+            *branches.entry((node, key)).or_insert_with(|| {
+                ends.push(Vec::new());
+                leaving.push(0);
+                u32::try_from(ends.len() - 1).unwrap_or(ROOT)
+            })
+        };
+        let mut numbers = Vec::new();
         for (term, parts) in terms {
             let mut node = ROOT;
-            for Part { word, is_stem } in parts {
+            for Part { word, is_stem, before } in parts {
                 let word = Word::new(word.as_bytes());
                 let key = if is_stem {
                     let len = word.bytes.len().min(STEMS.end - 1);
@@ -61,18 +75,20 @@ impl Index {
                     word.key
                 };
                 set(&mut words, key);
-                more.get_mut(place(node)).into_iter().for_each(|more| *more = true);
-                node = *branches.entry((node, key)).or_insert_with(|| {
-                    ends.push(Vec::new());
-                    more.push(false);
-                    u32::try_from(ends.len() - 1).unwrap_or(ROOT)
-                });
+                node = grow(node, key, MORE, &mut leaving);
+                if let Some(before) = before.map(|before| Word::new(before.as_bytes())) {
+                    set(&mut words, before.key);
+                    node = grow(node, before.key ^ BEFORE, BEHIND, &mut leaving);
+                }
             }
+            numbers.push((node, term));
+        }
+        for (node, term) in numbers {
             ends.get_mut(place(node)).into_iter().for_each(|ends| ends.push(term));
         }
         let size = (2 * branches.len()).next_power_of_two();
         let known = vec![0; 1 << (KNOWN_BITS - 6)];
-        let mut index = Self { known, words, stems, slots: vec![(0, ROOT); size], ends, more };
+        let mut index = Self { known, words, stems, slots: vec![(0, ROOT); size], ends, leaving };
         branches.into_iter().for_each(|((node, key), next)| index.insert(branch(node, key), next));
         index
     }
@@ -150,6 +166,8 @@ pub(in crate::injection) struct Walk<'i> {
     /// What is open, and room for what the next word opens; they take turns.
     open: [Open; 2],
     turned: bool,
+    /// The key of the word before.
+    before: u64,
 }
 
 /// The beginnings that are open. A term has fewer words than there is room for.
@@ -176,29 +194,35 @@ impl Open {
 
 impl<'i> Walk<'i> {
     pub(in crate::injection) fn new(index: &'i Index) -> Self {
-        Self { index, open: <[Open; 2]>::default(), turned: false }
+        Self { index, open: <[Open; 2]>::default(), turned: false, before: 0 }
     }
 
     /// Goes on past what parts terms.
     pub(in crate::injection) fn restart(&mut self) {
         self.open.iter_mut().for_each(|open| open.len = 0);
+        self.before = 0;
     }
 
     /// Goes on by a word, and hands each node that is reached to `reached`.
     #[inline]
     pub(in crate::injection) fn step(&mut self, word: &Word<'_>, mut reached: impl FnMut(Node)) {
-        let Self { index, open: [one, other], turned } = self;
+        let Self { index, open: [one, other], turned, before } = self;
         let (open, next) = if *turned { (other, one) } else { (one, other) };
         *turned = !*turned;
         next.len = 0;
         let lengths = index.stems.get(digest(word.head(), STEM_BITS)).copied().unwrap_or_default();
         for node in [ROOT].iter().chain(open.nodes()) {
             let mut reach = |key: u64| {
-                if let Some(node) = index.next(*node, key) {
+                let Some(node) = index.next(*node, key) else { return };
+                reached(node);
+                let leaving = index.leaving.get(place(node)).copied().unwrap_or_default();
+                if leaving & MORE != 0 {
+                    next.push(node);
+                }
+                if leaving & BEHIND != 0
+                    && let Some(node) = index.next(node, *before ^ BEFORE)
+                {
                     reached(node);
-                    if index.more.get(place(node)).is_some_and(|more| *more) {
-                        next.push(node);
-                    }
                 }
             };
             reach(word.key);
@@ -212,6 +236,7 @@ impl<'i> Walk<'i> {
                 reach(word.stem(len));
             }
         }
+        *before = word.key;
     }
 }
 
@@ -223,6 +248,7 @@ pub(in crate::injection) struct Word<'t> {
 }
 
 const STEM: u64 = 0x5bd1_e995_9d1b_54a3;
+const BEFORE: u64 = 0x2545_f491_4f6c_dd1d;
 
 impl<'t> Word<'t> {
     pub(in crate::injection) fn new(bytes: &'t [u8]) -> Self {
