@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tempfile::TempDir;
 use veridical::Storage;
 use veridical::kernel::StoreError;
@@ -19,7 +20,7 @@ const FILE: &str = "memory.db";
 
 impl Depot for Folders {
     fn place(&self) -> Result<Arc<dyn Place>, StoreError> {
-        Ok(Arc::new(Folder(tempfile::tempdir().map_err(failed("make a folder"))?)))
+        Ok(Arc::new(Folder(folder()?)))
     }
 }
 
@@ -33,7 +34,7 @@ impl Place for Folder {
     /// What lies on the disk while the store is still open: the file and its log, and not the shared memory, which ends
     /// with the processes that use it.
     fn crashed(&self) -> Result<Arc<dyn Place>, StoreError> {
-        let copy = tempfile::tempdir().map_err(failed("make a folder"))?;
+        let copy = folder()?;
         for file in [FILE.to_owned(), format!("{FILE}-wal")] {
             let from: &Path = &self.0.path().join(&file);
             if from.exists() {
@@ -42,6 +43,13 @@ impl Place for Folder {
         }
         Ok(Arc::new(Folder(copy)))
     }
+}
+
+/// A folder whose name has no letters by chance: answers name it, and the search takes some for those of others.
+fn folder() -> Result<TempDir, StoreError> {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let name = format!("veridical-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+    tempfile::Builder::new().prefix(&name).rand_bytes(0).tempdir().map_err(failed("make a folder"))
 }
 
 fn failed(action: &'static str) -> impl Fn(std::io::Error) -> StoreError {
