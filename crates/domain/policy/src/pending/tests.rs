@@ -1,11 +1,12 @@
 use super::*;
+use crate::forget::{Forgetting, Target};
 use crate::kind::{ApplyPending, Kind, NewFact, RejectPending};
 use crate::{Assurance, Context, Decision, Policy, Reason, Subject, WrittenCell, decide, kind};
 use proptest::prelude::*;
 use veridical_kernel::{
-    Ancestry, Attendance, Foreground, Lease, Marker, Origin, PrincipalId, Profile, Reach, RemoteParts,
-    RemoteReport, RepositoryReport, Scope, SealKey, Surroundings, TenantId, Terminal, Timestamp, Transport,
-    bind,
+    Ancestry, Attendance, FactId, Foreground, Lease, Marker, Origin, PrincipalId, Profile, Reach,
+    RemoteParts, RemoteReport, RepositoryReport, Scope, SealKey, Surroundings, TenantId, Terminal, Timestamp,
+    Transport, bind,
 };
 use veridical_screening::{CleanText, Screener};
 
@@ -296,6 +297,62 @@ fn what_is_too_long_does_not_wait() {
         decide(note("a", &"word ".repeat(500)), &agent(), None, &Context::default(), &Policy::defaults());
     let Decision::Stage(staged) = decision else { panic!("staged") };
     assert!(NewPending::of(staged, None).is_err());
+}
+
+fn read_back(draft: &Proposal<String>) -> Result<Proposal<String>, veridical_kernel::BadWord> {
+    let owned = |(name, text): (&str, &str)| (name.to_owned(), text.to_owned());
+    let fields: Vec<(String, String)> = draft.fields().into_iter().map(owned).collect();
+    Proposal::read(draft.kind(), draft.target(), &fields)
+}
+
+#[test]
+fn every_draft_reads_back_as_it_was_and_in_no_other_place() {
+    let filling = |reach| Filling::new("timezone", "time_zone".to_owned(), "Europe/Lisbon".to_owned(), reach);
+    for draft in [
+        Proposal::SetSlot(filling(Reach::Global)),
+        Proposal::SupersedeSlot(filling(Reach::Project)),
+        Proposal::Forget { item: Item::Episode, id: "ep_1".to_owned() },
+        Proposal::Forget { item: Item::Fact, id: "fact_1".to_owned() },
+        Proposal::Forget { item: Item::Slot, id: "slot_1".to_owned() },
+    ] {
+        assert_eq!(read_back(&draft).as_ref(), Ok(&draft));
+    }
+    let fields = |reach: &str| {
+        [("name", "time_zone"), ("value", "UTC"), ("reach", reach)]
+            .map(|(name, text)| (name.to_owned(), text.to_owned()))
+            .to_vec()
+    };
+    for (target, reach) in [("timezone", "project"), ("timezone@project", "global")] {
+        assert!(Proposal::read("set-slot", Some(target), &fields(reach)).is_err(), "{target} {reach}");
+    }
+    assert!(Proposal::read("set-slot", None, &fields("global")).is_err());
+    assert!(Proposal::read("new-fact", Some("fact_1"), &fields("global")).is_err());
+}
+
+#[test]
+fn what_is_forgotten_is_known_by_its_item_its_slot_or_its_very_words() {
+    let pending = stored(proposed("a", "Releases are cut on Mondays", 0));
+    let (here, there) = (scope("a"), scope("b"));
+    for (ids, texts, about) in [
+        (&["fact_1"][..], &["releases  are cut on Mondays."][..], true),
+        (&["fact_1"], &["Releases are cut on Fridays"], false),
+        (&["fact_1"], &[], false),
+    ] {
+        let gone = Gone { ids, texts, slot: None, project: here.project() };
+        assert_eq!(pending.is_about(&gone), about, "{texts:?}");
+    }
+    let forget = |item| {
+        let subject = Forgetting::of(item, &here);
+        let decision: Decision<kind::Forget, Forgetting> =
+            decide(subject, &agent(), None, &Context::default(), &Policy::defaults());
+        let Decision::Stage(staged) = decision else { panic!("the agent forgets nothing") };
+        stored(NewPending::of(staged, None).unwrap().row(at(0), &key()))
+    };
+    let fact = forget(Target::Fact(FactId::parse("fact_1").unwrap()));
+    let gone = |ids| Gone { ids, texts: &[], slot: Some("timezone"), project: there.project() };
+    assert!(fact.is_about(&gone(&["fact_0", "fact_1"])) && !fact.is_about(&gone(&["fact_2"])));
+    let ended = stored(fact.row().clone().ended(Outcome::Rejected, at(1), None));
+    assert!(ended.row().target.is_none() && !ended.is_about(&gone(&["fact_1"])));
 }
 
 proptest! {
