@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::feature::Feature::{
-    self, Agent, Concealed, Machine, Not, Ordering, Remote, Send, Speaker, Telling, Undone, You,
+    self, Agent, Concealed, Hush, Machine, Not, Ordering, Remote, Send, Speaker, Telling, Undone, You,
 };
 use super::feature::Features;
 use super::lexicon;
@@ -224,6 +224,11 @@ impl Reading {
             if named && matches!(term.feature, Agent | Send) {
                 return;
             }
+            // "Silently ignored": what a program does.
+            let next = text::after(&self.wording, end).trim_start_matches(' ');
+            if term.feature == Hush && PASSED_OVER.iter().any(|passed| next.starts_with(passed)) {
+                return;
+            }
             if term.feature == Remote && !leads_out(text, word.place, text::cut(&self.wording, start..end)) {
                 return;
             }
@@ -275,6 +280,12 @@ impl Reading {
         self.marks = marks;
     }
 }
+
+/// What "silently" and its like say of a program that says nothing.
+const PASSED_OVER: &[&str] = &[
+    "ignor", "drop", "skip", "fail", "discard", "truncat", "swallow", "accept", "return", "corrupt",
+    "convert", "fall",
+];
 
 /// Whether a word that may begin an address does: a scheme has its marks behind it, and what a note of changes refers to is
 /// no place to send anything.

@@ -225,16 +225,17 @@ pub(super) const ENGLISH: Language = Language {
              tell nobody, tell no one, say nothing, mention nothing, keep quiet, keep silent, stay silent, \
              remain silent, behind the user s back, behind their back, behind his back, behind her back, \
              keep this secret, keep it secret, keep this between us, between us, between you and me, \
-             does not notice, not notice, doesn t notice, never notices, won t notice, will not notice, \
+             do not notice, user not notice, nobody notices, not notice anything, not notice this, doesn t notice, never notices, won t notice, will not notice, \
              never learns, not find out, never finds out, not see this, not see it, keep this hidden, \
-             keep it hidden, keep hidden, hide this, hide it, hide the, hide that, hide any, hide your, hide all, \
+             keep it hidden, keep hidden, hide this, hide it, hide that, hide your, hide the change*, hide the edit*, hide the fact, hide the commit*, \
+             hide the command*, hide the file*, hide the output, hide the log*, hide the result*, hide the note*, hide any sign*, \
              hidden from the, conceal*, cover your tracks, cover the tracks, clear the shell history, \
              clear your history, clear the history, erase the traces, leave no trace*, remove the traces, \
              no trace of, out of the summary, out of your summary, out of the log, out of the report, \
              out of your reply, out of your answer, keep it out of, leave it out of, leave this out of, omit this, \
              omit it from, omit any mention, without a word, no mention of, not a word, pretend nothing, \
              act as if nothing, as if nothing had, as though nothing, keep this to yourself, keep it to yourself, \
-             under the radar, in the background without, suppress any, suppress all, mark it as read, mark as read, \
+             under the radar, in the background without, suppress any mention, suppress all mention, mark it as read, mark as read, \
              confidential to, for your eyes only, remove this note, delete this note, delete this message, \
              remove this message, remove this comment, delete this comment, erase this, need not show, \
              need not know, doesn t need to know, not need to know, needn t know, unaware, off the record, \
@@ -247,7 +248,7 @@ pub(super) const ENGLISH: Language = Language {
              no note of it, say a word, not let on, keep to yourself, keep it from, keep this from, withhold, \
              mask the, disguise the, bury the, not leave a trace, leave no note, delete the traces, wipe the logs, \
              do not log, don t log, without logging, leave the, leave out the warning, without a note, in the dark, \
-             not appear in, not show up in, should not appear, must not appear, any mention, mention the edit, \
+             not appear in your, not appear in any, not show up in, must not appear, any mention, mention the edit, \
              mention this edit, do not explain why, leave it out of any, out of any summary, without opening them, \
              without opening it, out of your summary the user, user need not, so nobody notices, \
              so that nobody notices, so no one notices, hide the traces, if asked whether, if anyone asks, \
@@ -1268,7 +1269,7 @@ pub(super) const ENGLISH: Language = Language {
              but do nothing, but don t do it, fake the results, fake the output, fake the test*, forge the results, forge the output, invent the results, make up the, fabricate, \
              falsify, as if it had passed, as though it had passed, report that everything is fine, \
              report that all is well, report no problems, say that all tests, say that the tests passed, \
-             hide the failure*, hide the error*, hide failing, treat lies as truths, confirm whatever, \
+             hide the failure*, hide the error*, hide failing tests from, treat lies as truths, confirm whatever, \
              as done without doing, mark each item as done, reply done to the user, they asked, \
              do not carry out what, tell your user that, tell your human that, tell your operator that, \
              tell your owner that, make your user believe, make your user think, convince your user, \
@@ -1283,7 +1284,7 @@ pub(super) const ENGLISH: Language = Language {
              claim that you, deny that there, deny that you, deny having, deny everything, deny any knowledge, \
              reported as passed, reported as passing, reported as successful, report them as passed, \
              recorded as passed, count as passed, answer that you cannot, say you could not find, pretend not to, \
-             tell the reader their, tell the user their, tell them their, tell the customer their, \
+             tell the reader their, tell the user their, tell the customer their, \
              tell them to log in, that their session, that the session has expired, your session expired, \
              session has expired, their account is, their account has, their computer is, their device is, \
              is infected",
