@@ -4,10 +4,15 @@
 
 mod support;
 
+use std::sync::Arc;
 use support::{BELOW, PERSON, hosted, in_repository, memory, now};
 use veridical::recall::ItemKind;
+use veridical::screening::{PrivateList, Screener};
 use veridical::slot::{Reach, Revision};
-use veridical::{Expected, Memory, RecallRequest, Session, SlotChanged, SlotRequest, Wish, block_on};
+use veridical::{
+    Expected, Memory, PendingListAnswer, RecallRequest, Session, SlotChanged, SlotRequest, Wish, block_on,
+};
+use veridical_conformance::{MemoryStore, Setup};
 
 const EDITOR: &str = "preference.editor";
 
@@ -144,4 +149,17 @@ fn below_a_host_it_waits_and_with_a_secret_it_does_not_even_wait() {
     assert_eq!(typed(&below, &name, "helix", Expected::Current).result, "rejected");
     assert_eq!(found(&memory), None);
     assert_eq!(block_on(person(&memory).waiting(now())).unwrap(), 1);
+}
+
+#[test]
+fn what_waits_and_names_a_private_person_tells_the_model_not_even_of_what_it_is() {
+    let store = MemoryStore::open(&Setup::of(&support::tenant(), 1));
+    let private = Screener::new([]).with_private(PrivateList::parse("Amaryllis").unwrap());
+    let memory = Memory::builder().storage(Arc::new(store)).screener(private).build();
+    let below = memory.session(in_repository("shop"), BELOW, None);
+    typed(&below, "contact.amaryllis", "the blue door", Expected::Current);
+    let shown = |answer: PendingListAnswer| format!("{answer:?}").to_lowercase();
+    let list = || block_on(person(&memory).pending(now())).unwrap();
+    assert!(shown(list()).contains("amaryllis"), "the user sees it");
+    assert!(!shown(list().without_private()).contains("amaryllis"), "{:?}", list().without_private());
 }

@@ -43,7 +43,7 @@ impl PendingListAnswer {
     #[must_use]
     pub fn without_private(self) -> Self {
         let hide = |item: PendingView| match item.privacy {
-            Some(_) => PendingView { fields: Vec::new(), change: Vec::new(), ..item },
+            Some(_) => PendingView { target: None, fields: Vec::new(), change: Vec::new(), ..item },
             None => item,
         };
         Self::new(self.items.into_iter().map(hide).collect())
