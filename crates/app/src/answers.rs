@@ -3,6 +3,7 @@
 
 mod audit;
 mod explain;
+mod fact;
 mod findings;
 mod forget;
 mod learn;
@@ -21,6 +22,7 @@ mod trajectory;
 
 pub use audit::AuditAnswer;
 pub use explain::{AttributionView, EpisodeText, ExplainAnswer, GateView, ReportView, VerdictView};
+pub use fact::{FactChanged, FactView, FactsAnswer};
 pub use findings::{ArtifactView, ChangeView, CheckedView, FindingsView, RunView, SignatureView};
 pub use forget::ForgetAnswer;
 pub use learn::LearnAnswer;
@@ -31,7 +33,7 @@ pub use policy::{CellView, PolicyAnswer, PolicyExplainAnswer, RowView};
 pub use preview::{BehindView, LeftOut, MissedExample, MissedView, PreviewAnswer, UnreadableSession};
 pub use recall::{ItemView, RecallAnswer};
 pub use remember::RememberAnswer;
-pub use show::{AttestationView, EpisodeView, FactView, MetadataView, ShowAnswer, VerificationView};
+pub use show::{AttestationView, EpisodeView, MetadataView, ShowAnswer, VerificationView};
 pub use shown::Shown;
 pub use slot::{SlotAnswer, SlotChanged, SlotView, SlotsAnswer};
 pub use status::StatusAnswer;

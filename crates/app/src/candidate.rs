@@ -1,6 +1,7 @@
 use veridical_episode::{Kind, StoredEpisode, StoredVerdict};
-use veridical_recall::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope, Matches};
-use veridical_slot::StoredFact;
+use veridical_kernel::Trust;
+use veridical_recall::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope, Matches, Status};
+use veridical_slot::{Status as FactStatus, StoredFact};
 
 /// A stored episode as a candidate for a query. `matches` counts the query's terms in
 /// [`EpisodeRow::searched`](veridical_episode::EpisodeRow::searched).
@@ -19,7 +20,8 @@ pub fn episode_candidate(episode: &StoredEpisode, matches: Matches) -> Candidate
         scope: ItemScope::Project,
         attestations: u32::try_from(episode.independent()).unwrap_or(u32::MAX).max(1),
         failure: failure_of(episode),
-        superseded_by: episode.superseded_by().map(ToString::to_string),
+        trust: Trust::NEUTRAL,
+        status: episode.superseded_by().map_or(Status::Live, |later| Status::SupersededBy(later.to_string())),
     }
 }
 
@@ -33,7 +35,7 @@ fn wording(episode: &StoredEpisode) -> String {
 }
 
 /// A stored fact as a candidate for a query. `matches` counts the query's terms in
-/// [`FactRow::shown`](veridical_slot::FactRow::shown).
+/// [`FactRow::searched`](veridical_slot::FactRow::searched).
 #[must_use]
 pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
     let row = fact.row();
@@ -44,8 +46,8 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
         },
         external_id: None,
         text: row.shown(),
-        wording: String::new(),
-        form: Form::Statement,
+        wording: fact.life().aliases().join("; "),
+        form: if row.is_instruction() { Form::Instruction } else { Form::Statement },
         matches,
         verified: false,
         veracity: fact.veracity(),
@@ -53,7 +55,14 @@ pub fn fact_candidate(fact: &StoredFact, matches: Matches) -> Candidate {
         scope: if row.project.is_some() { ItemScope::Project } else { ItemScope::Global },
         attestations: 1,
         failure: None,
-        superseded_by: fact.superseded_by().map(ToString::to_string),
+        trust: fact.life().trust(),
+        status: match fact.status() {
+            FactStatus::Live => Status::Live,
+            FactStatus::SupersededBy(later) => Status::SupersededBy(later.to_string()),
+            FactStatus::Invalidated(_) => Status::Invalidated,
+            FactStatus::Expired(_) => Status::Expired,
+            FactStatus::Contested(_) => Status::Contested,
+        },
     }
 }
 

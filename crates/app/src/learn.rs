@@ -41,6 +41,11 @@ impl NotKept {
         Self { code, sentence: sentence.into() }
     }
 
+    /// What would wait for a person, and cannot, is refused with the reason for which it would.
+    pub(crate) fn without_approvals(self) -> Self {
+        Self { sentence: format!("{}; such a change cannot wait for an approval", self.sentence), ..self }
+    }
+
     /// Nothing is learnt below an agent host except by its own server (R8.5).
     pub(crate) fn below_agent_host() -> Self {
         Self::new(crate::reasons::BELOW_AGENT_HOST.0, crate::reasons::BELOW_AGENT_HOST.1)

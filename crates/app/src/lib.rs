@@ -29,6 +29,7 @@ mod audit;
 mod candidate;
 mod error;
 mod explain;
+mod facts;
 mod failing;
 mod forget;
 mod host_memory;
@@ -48,16 +49,18 @@ mod tally;
 
 pub use answers::{
     ArtifactView, AttestationView, AttributionView, AuditAnswer, BehindView, CellView, ChangeView,
-    CheckedView, EpisodeText, EpisodeView, ExplainAnswer, FactView, FieldView, FindingsView, ForgetAnswer,
-    GateView, ItemView, LearnAnswer, LeftOut, MetadataView, MissedExample, MissedView, NoteAnswer,
-    OutputView, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView, PlaceAnswer, PlaceView,
-    PlacesAnswer, PolicyAnswer, PolicyExplainAnswer, PreviewAnswer, RecallAnswer, RememberAnswer, ReportView,
-    RowView, RunView, ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged, SlotView, SlotsAnswer,
-    StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView, VerificationView,
+    CheckedView, EpisodeText, EpisodeView, ExplainAnswer, FactChanged, FactView, FactsAnswer, FieldView,
+    FindingsView, ForgetAnswer, GateView, ItemView, LearnAnswer, LeftOut, MetadataView, MissedExample,
+    MissedView, NoteAnswer, OutputView, PendingAnswer, PendingListAnswer, PendingShowAnswer, PendingView,
+    PlaceAnswer, PlaceView, PlacesAnswer, PolicyAnswer, PolicyExplainAnswer, PreviewAnswer, RecallAnswer,
+    RememberAnswer, ReportView, RowView, RunView, ShowAnswer, Shown, SignatureView, SlotAnswer, SlotChanged,
+    SlotView, SlotsAnswer, StatusAnswer, StepKind, StepView, UnreadableSession, VerdictView,
+    VerificationView,
 };
 pub use candidate::{episode_candidate, fact_candidate};
 pub use error::Error;
 pub use explain::{explain, explain_in};
+pub use facts::{FactRequest, Invalidatable};
 pub use forget::Forgettable;
 pub use host_memory::HostWrite;
 pub use learn::{Learned, NotKept};
@@ -66,7 +69,7 @@ pub use places::Starting;
 pub use reasons::{ReasonEntry, claims_no_work, reasons};
 pub use recalling::RecallRequest;
 pub use rehearsal::Rehearsal;
-pub use remember::{RememberRequest, Wish};
+pub use remember::{RememberRequest, Until, Wish};
 pub use session::Session;
 pub use slots::{Expected, SlotRequest};
 pub use storage::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies};

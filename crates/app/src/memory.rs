@@ -1,7 +1,7 @@
 use crate::{Session, Storage};
 use std::sync::Arc;
 use veridical_evidence::Declarations;
-use veridical_kernel::{Binding, HostPolicies, SessionRef, Surroundings};
+use veridical_kernel::{Binding, HostPolicies, SessionRef, Surroundings, Zone};
 use veridical_policy::Policy;
 use veridical_screening::{Field, Screener, Verdict};
 
@@ -17,6 +17,7 @@ pub(crate) struct Shared {
     pub(crate) policy: Policy,
     pub(crate) declared: Declarations,
     pub(crate) hosts: HostPolicies,
+    pub(crate) zone: Zone,
 }
 
 impl Memory {
@@ -29,6 +30,7 @@ impl Memory {
             declared: Declarations::none(),
             policy: Policy::defaults(),
             hosts: HostPolicies::none(),
+            zone: Zone::utc(),
         }
     }
 
@@ -64,14 +66,15 @@ pub struct MemoryBuilder<S> {
     declared: Declarations,
     policy: Policy,
     hosts: HostPolicies,
+    zone: Zone,
 }
 
 impl MemoryBuilder<()> {
     /// The backend that keeps everything.
     #[must_use]
     pub fn storage(self, storage: Arc<dyn Storage>) -> MemoryBuilder<Arc<dyn Storage>> {
-        let Self { storage: (), screener, declared, policy, hosts } = self;
-        MemoryBuilder { storage, screener, declared, policy, hosts }
+        let Self { storage: (), screener, declared, policy, hosts, zone } = self;
+        MemoryBuilder { storage, screener, declared, policy, hosts, zone }
     }
 }
 
@@ -99,14 +102,20 @@ impl<S> MemoryBuilder<S> {
     pub fn hosts(self, hosts: HostPolicies) -> Self {
         Self { hosts, ..self }
     }
+
+    /// Where the user lives: what a day is in a statement that names its last one (R6.8). Without it, UTC.
+    #[must_use]
+    pub fn zone(self, zone: Zone) -> Self {
+        Self { zone, ..self }
+    }
 }
 
 impl MemoryBuilder<Arc<dyn Storage>> {
     /// The memory.
     #[must_use]
     pub fn build(self) -> Memory {
-        let Self { storage, screener, declared, policy, hosts } = self;
-        let shared = Shared { storage, screener, policy, declared, hosts };
+        let Self { storage, screener, declared, policy, hosts, zone } = self;
+        let shared = Shared { storage, screener, policy, declared, hosts, zone };
         Memory { shared: Arc::new(shared) }
     }
 }

@@ -123,6 +123,49 @@ pub(crate) const NOT_CONFIRMED: (&str, &str) =
 
 pub(crate) const NOT_SEEN: (&str, &str) = ("not-seen", "nothing of this id is seen from here");
 
+pub(crate) const SAME_FACT: (&str, &str) = ("known-fact", "the same fact is already kept");
+
+pub(crate) const FACT_CONTESTED: (&str, &str) = (
+    "contested",
+    "the fact is kept, but says something else than another one of the same; neither is current until a person chooses: \
+     `veridical fact choose ID`",
+);
+
+pub(crate) const FACT_REPEATED: (&str, &str) =
+    ("repeated", "the fact is kept, and another one says the same in nearly the same words");
+
+pub(crate) const FACT_REPLACED: (&str, &str) =
+    ("fact-replaced", "the fact holds in the place of the earlier one, which is history and points to it");
+
+pub(crate) const FACT_SETTLED: (&str, &str) = ("fact-settled", "the fact was chosen and is current");
+
+pub(crate) const NOTHING_TO_SETTLE: (&str, &str) = (
+    "nothing-to-settle",
+    "nothing that stands contradicts or repeats the fact, so there is nothing to choose between",
+);
+
+pub(crate) const FACT_WIDENED: (&str, &str) = ("fact-widened", "the fact holds in every project now");
+
+pub(crate) const WIDE_ALREADY: (&str, &str) = ("wide-already", "the fact holds in every project already");
+
+pub(crate) const FACT_INVALIDATED: (&str, &str) =
+    ("fact-invalidated", "the fact does not hold any more; it is history, and can be stated again");
+
+pub(crate) const FACT_CHANGED: (&str, &str) = ("fact-changed", "the change is kept with the fact");
+
+pub(crate) const FACT_KNOWN_STEP: (&str, &str) = ("fact-unchanged", "the fact is like that already");
+
+pub(crate) const FACT_FULL: (&str, &str) =
+    ("fact-full", "the fact has as many aliases, tags or changes as one may have");
+
+pub(crate) const FACT_ENDED: (&str, &str) =
+    ("fact-ended", "the fact does not stand any more: it was superseded, invalidated, or its time is over");
+
+pub(crate) const NOT_A_CATEGORY: (&str, &str) = (
+    "not-a-category",
+    "a category is one of preference, identity, people, workflow, environment, decision and reference",
+);
+
 /// Codes of answers that the library itself gives.
 const OWN: &[(&str, &str)] = &[
     REBOUND,
@@ -145,10 +188,23 @@ const OWN: &[(&str, &str)] = &[
     LOG_IN_USE,
     NOT_CONFIRMED,
     NOT_SEEN,
+    SAME_FACT,
+    FACT_CONTESTED,
+    FACT_REPEATED,
+    FACT_REPLACED,
+    FACT_SETTLED,
+    NOTHING_TO_SETTLE,
+    FACT_WIDENED,
+    WIDE_ALREADY,
+    FACT_INVALIDATED,
+    FACT_CHANGED,
+    FACT_KNOWN_STEP,
+    FACT_FULL,
+    FACT_ENDED,
+    NOT_A_CATEGORY,
     ("new-lesson", "a new lesson was kept"),
     ("known-lesson", "the lesson was known; it has one more attestation"),
     ("stated", "the fact is kept in the user's own words"),
-    ("known-fact", "the same fact is already kept"),
     ("bound", "the repository's remote names the project"),
     ("clean", "no secret, no injected order and no echo was found"),
     APPLIED,
@@ -196,6 +252,8 @@ pub fn reasons() -> Vec<ReasonEntry> {
     listed!("pending", veridical_policy::pending::NotWaiting);
     listed!("fact", NotStated);
     listed!("fact", RefusedFact);
+    let tag = veridical_slot::NotATag;
+    add("fact", &mut std::iter::once((tag.code(), tag.describe())));
     listed!("slot", BadSlotName);
     listed!("project", Unbound);
     listed!("project", RefusedRemote);

@@ -1,9 +1,9 @@
 use crate::pending::{Settled, Waits};
 use crate::{Error, NotKept, RememberAnswer, Session};
-use veridical_kernel::{Author, FactId, Origin, Provenance, Source, Timestamp};
+use veridical_kernel::{Author, Day, FactId, Origin, Provenance, Source, Timestamp};
 use veridical_policy::{Context, Decision, Kind, Subject, decide, kind};
 use veridical_screening::{CleanText, Field, Rejected};
-use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, durable};
+use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, StoredFact, durable};
 
 /// What is to be remembered, and by whom it is asked.
 #[derive(Debug, Clone)]
@@ -12,6 +12,25 @@ pub struct RememberRequest {
     pub wish: Wish,
     /// Where it is to hold.
     pub reach: Reach,
+    /// When it ends at the latest, whatever its own words say; `None` for what they say.
+    pub until: Option<Until>,
+}
+
+impl RememberRequest {
+    /// What is to be remembered for as long as its own words say.
+    #[must_use]
+    pub fn new(wish: Wish, reach: Reach) -> Self {
+        Self { wish, reach, until: None }
+    }
+}
+
+/// When something ends to hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Until {
+    /// With the whole of this day, where the user lives.
+    Day(Day),
+    /// At this instant.
+    Instant(Timestamp),
 }
 
 /// Who asks to remember something, with the words it rests on.
@@ -54,9 +73,9 @@ impl Session {
         let text = permit.subject().text().to_owned();
         let kept = Facts::add(self.shared().storage.as_ref(), permit).await?;
         let (FactKept::Added(id) | FactKept::Unchanged(id)) = &kept;
-        self.read_back(id, &text).await?;
+        let fact = self.read_back(id, &text).await?;
         self.state().keep(&format!("stated: {text}"));
-        Ok(RememberAnswer::kept(&kept, &text))
+        Ok(RememberAnswer::kept(&kept, self.fact_view(&fact)))
     }
 
     /// The way of a fact through every gate, up to the decision.
@@ -65,6 +84,17 @@ impl Session {
         request: &RememberRequest,
         now: Timestamp,
     ) -> Result<Settled<kind::NewFact, NewFact>, NotKept> {
+        let (fact, origin, unstated) = self.prepared_fact(request, now)?;
+        self.decided(fact, &origin, &Context::default(), unstated)
+    }
+
+    /// The way of a fact through every gate before the decision: the fact, who asks for it, and why nothing better than the
+    /// agent's word stands behind it, when that is so.
+    pub(crate) fn prepared_fact(
+        &self,
+        request: &RememberRequest,
+        now: Timestamp,
+    ) -> Result<(NewFact, Origin, Option<NotStated>), NotKept> {
         let (origin, source, stated) = self.stated(&request.wish);
         match (&request.wish, &stated) {
             // A person's command is that person's own statement or nothing; below a host it is the agent's wording.
@@ -81,11 +111,25 @@ impl Session {
         let text = self.clean(text)?;
         let author = if stated.is_ok() { Author::User } else { Author::Agent };
         let provenance = Provenance { author, source, session: self.line(), turn: None, at: now };
+        let (scope, zone) = (self.scope(), &self.shared().zone);
         let (fact, unstated) = match stated {
-            Ok(stated) => (NewFact::stated(stated, text, self.scope(), request.reach, provenance), None),
-            Err(reason) => (NewFact::claimed(text, self.scope(), request.reach, provenance), Some(reason)),
+            Ok(stated) => (NewFact::stated(stated, text, scope, request.reach, provenance, zone)?, None),
+            Err(reason) => (NewFact::claimed(text, scope, request.reach, provenance, zone)?, Some(reason)),
         };
-        self.decided(fact?, &origin, &Context::default(), unstated)
+        let fact = match request.until {
+            None => fact,
+            Some(Until::Instant(end)) => fact.until(end)?,
+            Some(Until::Day(day)) => fact.until(zone.end_of(day).map_err(|_| RefusedFact::Over)?)?,
+        };
+        // The agent's wording of what the user stated is kept beside it when the gate lets it pass, and else left out.
+        let fact = match (&request.wish, unstated) {
+            (Wish::Agent { text, .. }, None) => match self.clean(text) {
+                Ok(wording) => fact.worded(wording),
+                Err(_) => fact,
+            },
+            _ => fact,
+        };
+        Ok((fact, origin, unstated))
     }
 
     /// What the policy says of a change that rests on somebody's word; what is to wait for a person does so for the reason
@@ -132,10 +176,9 @@ impl Session {
         clean.map(|[text, _, _]| text).map_err(|rejected| refused_fact(&rejected, &["text"]))
     }
 
-    async fn read_back(&self, id: &FactId, text: &str) -> Result<(), Error> {
+    async fn read_back(&self, id: &FactId, text: &str) -> Result<StoredFact, Error> {
         let fact = Facts::get(self.shared().storage.as_ref(), self.scope(), id).await?;
-        let same = fact.is_some_and(|fact| fact.sealed() && fact.row().text == text);
-        if same { Ok(()) } else { Err(Error::ReadBack) }
+        fact.filter(|fact| fact.sealed() && fact.row().text == text).ok_or(Error::ReadBack)
     }
 }
 

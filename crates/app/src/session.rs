@@ -1,6 +1,6 @@
 use crate::failing::Beside;
 use crate::memory::Shared;
-use crate::{Error, FactView, Memory, ShowAnswer, SlotView, StatusAnswer, Tallies, Tally};
+use crate::{Error, Memory, ShowAnswer, SlotView, StatusAnswer, Tallies, Tally};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use veridical_episode::{Episodes, Page, StoredEpisode};
@@ -251,7 +251,7 @@ impl Session {
             let private = self.shared().screener.private();
             return Ok(Some(match fact.row().slot {
                 Some(_) => ShowAnswer::slot(SlotView::of(&fact, private)),
-                None => ShowAnswer::fact(FactView::of(&fact, private)),
+                None => ShowAnswer::fact(self.fact_view(&fact)),
             }));
         }
         Ok(None)

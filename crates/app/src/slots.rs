@@ -7,7 +7,7 @@ use veridical_policy::{Context, Request, Staged, kind};
 use veridical_screening::{CleanText, Field};
 use veridical_slot::{
     FirstValue, NotStated, Reach, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue, Slots,
-    StoredFact, durable,
+    Stated, StoredFact, durable,
 };
 
 /// The value that a slot is to have, and who asks.
@@ -175,7 +175,8 @@ impl Session {
             Wish::Command { text } => (text, true),
         };
         // A sentence that does not ask for this change vouches for no other value in the place of one that there is.
-        let stated = stated.and_then(|stated| {
+        // What a slot says holds until it is corrected, and not to the end of a day.
+        let stated = stated.and_then(Stated::for_good).and_then(|stated| {
             let (_, asked) = stated.value_for(name, (!typed).then_some(wanted.as_str()));
             let vouches = asked == Request::Exact || expected.is_none();
             if vouches { Ok(stated) } else { Err(NotStated::OtherChange) }

@@ -20,7 +20,7 @@ fn hosted(memory: &Memory) -> Session {
 fn asked(session: &Session, text: &str) -> String {
     session.turn_started(Some("Please tidy up the release notes."));
     let wish = Wish::Agent { text: text.to_owned(), quote: None };
-    let answer = block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap();
+    let answer = block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap();
     assert_eq!(answer.result, "staged", "{answer:?}");
     answer.pending_id.unwrap()
 }
@@ -89,8 +89,7 @@ fn no_other_message_and_no_other_way_is_an_order() {
     }
     let quoted = Wish::Agent { text: order.clone(), quote: Some(order.clone()) };
     session.turn_started(Some("Go on."));
-    let _ =
-        block_on(session.remember(&RememberRequest { wish: quoted, reach: Reach::Global }, now())).unwrap();
+    let _ = block_on(session.remember(&RememberRequest::new(quoted, Reach::Global), now())).unwrap();
     for surroundings in [BELOW, HOSTED, PERSON, Surroundings { terminal: Terminal::Attached, ..BELOW }] {
         let other = memory.session(in_repository("shop"), surroundings, None);
         for verb in [Verb::Apply, Verb::Reject] {
@@ -118,7 +117,7 @@ fn the_same_is_asked_for_once_and_a_full_list_takes_no_more() {
         asked(&session, &format!("Port {n} serves the checkout"));
     }
     let wish = Wish::Agent { text: "Port 99 serves the checkout".to_owned(), quote: None };
-    let answer = block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap();
+    let answer = block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap();
     assert_eq!((answer.result, answer.reason), ("rejected", "pending-full"));
     assert!(said(&session, &format!("REJECT {id}")).is_some());
     asked(&session, "Port 99 serves the checkout");
@@ -130,7 +129,7 @@ fn what_the_user_states_waits_for_nobody() {
     let session = hosted(&memory);
     session.turn_started(Some(TEXT));
     let wish = Wish::Agent { text: "monday releases".to_owned(), quote: Some(TEXT.to_owned()) };
-    let answer = block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap();
+    let answer = block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap();
     assert_eq!((answer.result, answer.pending_id), ("applied", None));
     assert_eq!(block_on(session.waiting(now())).unwrap(), 0);
 }

@@ -39,7 +39,7 @@ fn kept(learned: Learned) -> String {
 fn said(session: &Session, text: &str, reach: Reach) -> RememberAnswer {
     session.turn_started(Some(&format!("{text}.")));
     let wish = Wish::Agent { text: text.to_owned(), quote: Some(text.to_owned()) };
-    block_on(session.remember(&RememberRequest { wish, reach }, now())).unwrap()
+    block_on(session.remember(&RememberRequest::new(wish, reach), now())).unwrap()
 }
 
 /// The ids that each surface gives: recall, prefetch, by id, list; and how many episodes are counted.
@@ -106,7 +106,7 @@ fn what_is_said_in_a_private_chat_is_seen_in_no_other_chat_of_the_same_place() {
 fn a_request_that_is_used_again_keeps_nothing_of_whoever_used_it_before() {
     let memory = memory();
     let wish = Wish::Command { text: "The shop closes at noon".to_owned() };
-    let request = RememberRequest { wish, reach: Reach::Global };
+    let request = RememberRequest::new(wish, Reach::Global);
     let stated = |person: &str| {
         let session = memory.session(binding(person, None), PERSON, None);
         block_on(session.remember(&request, now())).unwrap().id.unwrap()
@@ -219,7 +219,7 @@ fn the_surroundings_of_a_schedule_or_a_sub_agent_write_nothing() {
         text: "The shop closes at noon".to_owned(),
         quote: Some("The shop closes at noon".to_owned()),
     };
-    let answer = block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap();
+    let answer = block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap();
     assert_ne!(answer.result, "applied");
     let counts = block_on(memory.session(bind(&profile(), &RepositoryReport::Absent), HOSTED, None).status());
     assert_eq!(counts.unwrap().counts, veridical::Counts::default());
@@ -232,6 +232,6 @@ fn a_message_that_the_host_made_itself_grants_nothing() {
     session.turn_started(None);
     let text = "The shop closes at noon";
     let wish = Wish::Agent { text: text.to_owned(), quote: Some(text.to_owned()) };
-    let answer = block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap();
+    let answer = block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap();
     assert_ne!(answer.result, "applied");
 }

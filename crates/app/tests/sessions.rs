@@ -93,7 +93,7 @@ fn what_the_assistant_says_proves_nothing() {
 
 fn tool(session: &Session, text: &str, quote: Option<&str>) -> RememberAnswer {
     let wish = Wish::Agent { text: text.into(), quote: quote.map(str::to_owned) };
-    block_on(session.remember(&RememberRequest { wish, reach: Reach::Global }, now())).unwrap()
+    block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap()
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_persons_command_states_and_the_same_command_below_a_host_does_not() {
     let typed = |surroundings| {
         let session = memory.session(in_repository("books"), surroundings, None);
         let wish = Wish::Command { text: "Releases are cut on Mondays".into() };
-        block_on(session.remember(&RememberRequest { wish, reach: Reach::Project }, now())).unwrap()
+        block_on(session.remember(&RememberRequest::new(wish, Reach::Project), now())).unwrap()
     };
     let below = typed(BELOW);
     assert_eq!((below.result, below.reason), ("staged", "not-the-user"));

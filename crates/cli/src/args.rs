@@ -1,6 +1,7 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use veridical::Until;
 use veridical::kernel::Capacity;
 use veridical::policy::chain::Head;
 
@@ -49,6 +50,20 @@ pub(crate) enum Command {
         /// Where it holds
         #[arg(long, value_enum, default_value_t = Reach::Global)]
         scope: Reach,
+        /// When it ends at the latest: a day, which counts whole where you live, or an instant in UTC
+        #[arg(long, value_name = "DAY", value_parser = until)]
+        until: Option<Until>,
+    },
+    /// List facts, and say what became of them: superseded, contradicted, ended, worded otherwise
+    #[command(subcommand)]
+    Fact(Fact),
+    /// Say whether a fact helped: what did not is given unasked less often, and then not at all
+    Feedback {
+        /// Its id
+        id: String,
+        /// What it was
+        #[arg(value_enum)]
+        helped: Helpful,
     },
     /// List, read, set or correct slots: names with exactly one value each
     #[command(subcommand)]
@@ -128,7 +143,7 @@ pub(crate) struct Recall {
     /// Only this kind
     #[arg(long, value_enum)]
     pub(crate) kind: Option<Kind>,
-    /// What a later episode superseded, too
+    /// What is not current any more, too: superseded, invalidated, expired, contested
     #[arg(long)]
     pub(crate) history: bool,
     /// Say what each score is made of
@@ -216,6 +231,92 @@ pub(crate) enum Episode {
     Show {
         /// Its id
         id: String,
+    },
+}
+
+/// A day such as `2026-12-31`, or an instant.
+fn until(text: &str) -> Result<Until, &'static str> {
+    let day = text.parse().map(Until::Day);
+    day.or_else(|_| text.parse().map(Until::Instant))
+        .map_err(|_| "expected a day such as 2026-12-31, or an instant such as 2026-12-31T18:00:00Z")
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum Helpful {
+    Helpful,
+    Unhelpful,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Fact {
+    /// List the facts that hold here, newest first, contested ones too
+    List {
+        /// How many at most
+        #[arg(long, default_value_t = 50, value_name = "N")]
+        limit: usize,
+        /// How many to skip
+        #[arg(long, default_value_t = 0, value_name = "N")]
+        offset: usize,
+        /// Those too that were superseded or invalidated, or whose time is over
+        #[arg(long)]
+        history: bool,
+    },
+    /// Print a fact with what it superseded, what superseded it, and what said the very same, newest first
+    History {
+        /// The id of one of them
+        id: String,
+    },
+    /// State another fact in the place of one, which becomes history
+    Supersede {
+        /// The id of the fact whose place it takes
+        id: String,
+        /// The statement, in your own words
+        text: String,
+        /// When it ends at the latest
+        #[arg(long, value_name = "DAY", value_parser = until)]
+        until: Option<Until>,
+    },
+    /// Choose between a fact and those that contradict or repeat it; they become history
+    Choose {
+        /// The id of the fact that holds
+        id: String,
+        /// The others hold as well
+        #[arg(long)]
+        both: bool,
+    },
+    /// Say that a fact does not hold any more: shows it, asks; only at a terminal
+    Invalidate {
+        /// Its id
+        id: String,
+    },
+    /// Have a fact of this project hold in every one
+    Widen {
+        /// Its id
+        id: String,
+    },
+    /// Word a fact in another way, by which it is found too
+    Alias {
+        /// Its id
+        id: String,
+        /// The other wording
+        text: String,
+    },
+    /// Put a tag on a fact, or take it off
+    Tag {
+        /// Its id
+        id: String,
+        /// The tag: up to 32 letters and digits, words joined by `-`
+        tag: String,
+        /// Take it off
+        #[arg(long)]
+        remove: bool,
+    },
+    /// Give a fact its category: preference, identity, people, workflow, environment, decision or reference
+    Category {
+        /// Its id
+        id: String,
+        /// The category
+        category: String,
     },
 }
 

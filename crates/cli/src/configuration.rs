@@ -15,6 +15,8 @@ pub(crate) struct Configuration {
     pub(crate) declared: Declarations,
     pub(crate) hosts: HostPolicies,
     pub(crate) episodes: Sharing,
+    /// The name of the zone in which the user lives; `None` for the machine's own.
+    pub(crate) time_zone: Option<String>,
 }
 
 /// What a start that fails does to the host.
@@ -37,6 +39,7 @@ struct File {
     verify: Vec<Spanned<Check>>,
     #[serde(default)]
     project: Project,
+    time_zone: Option<String>,
 }
 
 #[derive(Default, Deserialize)]
@@ -125,7 +128,7 @@ impl Configuration {
             Fault::unusable(format!("{}, line {line}: {what}", path.display()))
                 .next("name the host alone, as in [project.hosts.\"code.example.org\"]")
         })?;
-        Ok(Self { on_failure: file.on_failure, declared, hosts, episodes })
+        Ok(Self { on_failure: file.on_failure, declared, hosts, episodes, time_zone: file.time_zone })
     }
 }
 
@@ -190,6 +193,7 @@ mod tests {
         let read = read(
             r#"
 on_failure = "stop"
+time_zone = "Europe/Lisbon"
 other = 1
 
 [[verify]]
@@ -217,6 +221,7 @@ case = "keep"
         hosts.set("[2001:db8::7]", Case::Keep).unwrap();
         assert_eq!(read.hosts, hosts);
         assert_eq!(read.on_failure, OnFailure::Stop);
+        assert_eq!(read.time_zone.as_deref(), Some("Europe/Lisbon"));
         assert_eq!(read.declared.names().collect::<Vec<_>>(), ["smoke", "units"]);
         assert_eq!(self::read("").unwrap(), Configuration::default());
     }

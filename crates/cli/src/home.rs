@@ -97,16 +97,17 @@ impl Home {
         }
         let tenant = tenant(&key);
         let store = match access {
-            Access::Read => SqliteStore::open_read_only(&self.database(), tenant, key),
+            Access::Read => SqliteStore::open_read_only(&self.database(), tenant, key, now),
             Access::Write => SqliteStore::open(&self.database(), tenant, key, now),
         };
         let store = store.map_err(|error| {
             Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
                 .next(next_step(&error))
         })?;
-        let Configuration { declared, hosts, .. } = self.configuration()?;
+        let Configuration { declared, hosts, time_zone, .. } = self.configuration()?;
+        let zone = crate::zone::read(time_zone.as_deref())?;
         let builder = Memory::builder().storage(Arc::new(store)).screener(self.screener()?);
-        Ok(Some(builder.declared(declared).policy(policy).hosts(hosts).build()))
+        Ok(Some(builder.declared(declared).policy(policy).hosts(hosts).zone(zone).build()))
     }
 
     /// Whether anything of a store is there.

@@ -8,6 +8,7 @@ mod home;
 mod out;
 mod policy_file;
 mod visible;
+mod zone;
 
 use args::{Cli, Common};
 use clap::Parser;

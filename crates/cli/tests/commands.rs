@@ -6,6 +6,8 @@
 mod approvals;
 #[path = "commands/audit.rs"]
 mod audit;
+#[path = "commands/facts.rs"]
+mod facts;
 #[path = "commands/forget.rs"]
 mod forget;
 #[path = "commands/pending.rs"]

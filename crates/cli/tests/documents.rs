@@ -150,8 +150,13 @@ fn answers() -> Vec<(String, Value)> {
     add("learn", place.ask(&["learn", &words]));
     let remembered = place.ask(&["remember", "Releases are cut from the main branch"]);
     let fact = remembered["id"].as_str().unwrap().to_owned();
-    add("remember", remembered);
+    add("remember", without(remembered, "fact"));
     add("remember", place.ask(&["remember", "look into /tmp/build-42"]));
+    add("fact-change", without(place.ask(&["fact", "tag", &fact, "delivery"]), "fact"));
+    add("fact-change", place.ask(&["feedback", "fact_nothing", "helpful"]));
+    let mut facts = place.ask(&["fact", "list"]);
+    facts["facts"] = json!("see there");
+    add("facts", facts);
 
     place.ask(&["slot", "set", "preference.editor", "vim"]);
     let changed = place.ask(&["slot", "set", "preference.editor", "helix", "--expect", "1"]);

@@ -92,6 +92,13 @@ impl Place {
         self.printed.extend([output.stdout, output.stderr].concat());
     }
 
+    /// The id of the fact that was printed last.
+    pub(crate) fn last_fact(&self) -> String {
+        let said = String::from_utf8_lossy(&self.printed);
+        let mut words = said.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+        words.rfind(|word| word.starts_with("fact_")).unwrap_or_default().to_owned()
+    }
+
     /// Runs a command with the mark of an agent host.
     pub(crate) fn below_host(&mut self, words: &[&str]) {
         let output = self.command(words).env("VERIDICAL_HOST", "1").output().unwrap();

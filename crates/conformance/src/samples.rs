@@ -4,9 +4,11 @@
 //! (tests fail, a file is edited, the tests pass) → its proof → screened text → the policy's permit. The way of a
 //! fact: a person's command → the stated check → screened text → the policy's permit.
 
+mod facts;
 mod pending;
 mod places;
 
+pub use facts::{replacing, settling, step, until, widening};
 pub use pending::{Approved, answered, approved, proposed, proposed_forgetting, proposed_value, swept};
 pub use places::{PlaceSample, forgetting};
 use std::collections::BTreeSet;
@@ -18,14 +20,14 @@ use veridical::evidence::{
 use veridical::kernel::{
     Ancestry, Author, Binding, Custody, EpisodeId, Lease, Marker, Origin, PrincipalId, Profile, Provenance,
     RemoteParts, RemoteReport, RepositoryReport, Scope, SessionId, SessionRef, Sharing, SignatureKey, Source,
-    Surroundings, TenantId, Terminal, Timestamp, Transport, TurnId, bind,
+    Surroundings, TenantId, Terminal, Timestamp, Transport, TurnId, Zone, bind,
 };
 use veridical::policy::forget::{Forgetting, Target};
 use veridical::policy::{Context, Decision, Kind, Permit, Policy, Subject, decide, kind};
 use veridical::screening::{Echo, Rejected, Screener};
 use veridical::slot::{
-    BadSlotName, FirstValue, NewFact, NotStated, Reach, RefusedFact, Replacement, Revision, SlotChange,
-    SlotName, SlotValue, Stated, UserMessage,
+    BadSlotName, FirstValue, NewFact, NotATag, NotStated, Reach, RefusedFact, Replacement, Revision,
+    SlotChange, SlotName, SlotValue, Stated, UserMessage,
 };
 
 /// A permit to record an episode.
@@ -67,6 +69,9 @@ pub enum NoSample {
     /// It is no durable fact.
     #[error(transparent)]
     Refused(#[from] RefusedFact),
+    /// It is no tag.
+    #[error(transparent)]
+    NotATag(#[from] NotATag),
     /// It names no slot.
     #[error(transparent)]
     BadSlotName(#[from] BadSlotName),
@@ -323,7 +328,14 @@ pub fn stated(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<Fact
     let origin = person().command();
     let stated = Stated::typed(&origin, text)?;
     let [clean] = Screener::new([]).record([stated.text()])?;
-    let fact = NewFact::stated(stated, clean, scope, reach, met.provenance(Author::User, Source::Cli))?;
+    let fact = NewFact::stated(
+        stated,
+        clean,
+        scope,
+        reach,
+        met.provenance(Author::User, Source::Cli),
+        &Zone::utc(),
+    )?;
     permit(fact, &origin)
 }
 
@@ -333,7 +345,8 @@ pub fn stated(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<Fact
 /// [`NoSample`] when a gate refuses it.
 pub fn claimed(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<FactPermit, NoSample> {
     let [clean] = Screener::new([]).record([text])?;
-    let fact = NewFact::claimed(clean, scope, reach, met.provenance(Author::Agent, Source::Cli))?;
+    let fact =
+        NewFact::claimed(clean, scope, reach, met.provenance(Author::Agent, Source::Cli), &Zone::utc())?;
     permit(fact, &person().command())
 }
 

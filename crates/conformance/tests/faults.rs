@@ -18,7 +18,8 @@ use veridical::policy::pending::{
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{
-    FactKept, Facts, FirstValue, NewFact, Replacement, SlotKept, SlotName, Slots, StoredFact,
+    FactKept, FactPage, FactReplacement, Facts, FirstValue, NewFact, PermittedStep, Replacement, Revised,
+    Settling, SlotKept, SlotName, Slots, Stepped, StoredFact, Widening,
 };
 use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies, Tally};
 use veridical_conformance::{MemoryStore, Setup, laws};
@@ -86,6 +87,10 @@ enum Fault {
     IgnoresTheRevision,
     /// Shows every value of a slot as if it were live.
     KeepsOldValuesLive,
+    /// Says that a step was made, and makes none.
+    StepsAreLost,
+    /// Says that a choice was made, and makes none.
+    ChoosesNothing,
     /// Shows the slots that every scope sees.
     SlotsIgnoreScope,
     /// Remembers another project for a place whenever one comes.
@@ -215,6 +220,47 @@ impl Facts for Faulty {
             }
         }
         Ok(None)
+    }
+
+    async fn replace(
+        &self,
+        permit: Permit<kind::SupersedeFact, FactReplacement>,
+    ) -> Result<Revised, StoreError> {
+        Facts::replace(&self.inner, permit).await
+    }
+
+    async fn settle(&self, permit: Permit<kind::SettleFacts, Settling>) -> Result<Revised, StoreError> {
+        if self.is(Fault::ChoosesNothing) {
+            return Ok(Revised::Done(permit.subject().chosen().clone()));
+        }
+        Facts::settle(&self.inner, permit).await
+    }
+
+    async fn widen(&self, permit: Permit<kind::WidenScope, Widening>) -> Result<Revised, StoreError> {
+        Facts::widen(&self.inner, permit).await
+    }
+
+    async fn step(&self, step: PermittedStep) -> Result<Stepped, StoreError> {
+        if self.is(Fault::StepsAreLost) {
+            return Ok(Stepped::Done);
+        }
+        Facts::step(&self.inner, step).await
+    }
+
+    async fn facts(&self, scope: &Scope, page: FactPage) -> Result<Vec<StoredFact>, StoreError> {
+        let mut listed = Vec::new();
+        for scope in self.seen(scope, self.is(Fault::GetIgnoresScope)) {
+            listed.extend(Facts::facts(&self.inner, &scope, page).await?);
+        }
+        Ok(listed)
+    }
+
+    async fn versions(&self, scope: &Scope, id: &FactId) -> Result<Vec<StoredFact>, StoreError> {
+        let mut found = Vec::new();
+        for scope in self.seen(scope, self.is(Fault::GetIgnoresScope)) {
+            found.extend(Facts::versions(&self.inner, &scope, id).await?);
+        }
+        Ok(found)
     }
 }
 
@@ -535,6 +581,19 @@ fn every_fault_is_caught_by_the_law_that_forbids_it() {
         (F::IgnoresTheRevision, "a_lost_race_changes_nothing_and_shows_the_live_value"),
         (F::IgnoresTheRevision, "writers_at_once_leave_one_live_value_and_lose_none"),
         (F::KeepsOldValuesLive, "a_correction_takes_the_place_of_the_expected_value"),
+        (F::OffersHistory, "of_facts_that_contradict_each_other_none_is_current_until_one_is_chosen"),
+        (F::OffersHistory, "a_fact_that_is_replaced_points_to_the_later_one_and_is_history"),
+        (F::OffersHistory, "what_was_invalidated_is_history_and_can_be_stated_again"),
+        (F::OffersHistory, "a_fact_ends_with_its_time"),
+        (F::GetIgnoresScope, "nobody_changes_a_fact_that_they_do_not_see"),
+        (F::ForgetsNothing, "what_a_forgotten_fact_replaced_goes_with_it"),
+        (F::StepsAreLost, "what_is_added_to_a_fact_is_read_back_and_its_wordings_are_searched"),
+        (F::StepsAreLost, "a_contradiction_ends_with_one_of_its_sides"),
+        (F::ChoosesNothing, "facts_that_seem_to_contradict_each_other_hold_both_when_a_person_says_so"),
+        (F::ChoosesNothing, "a_fact_that_repeats_another_one_is_noted_and_current"),
+        (F::ChoosesNothing, "of_facts_that_contradict_each_other_none_is_current_until_one_is_chosen"),
+        (F::OffersHistory, "of_writers_at_once_that_contradict_each_other_none_wins"),
+        (F::OffersHistory, "a_fact_that_is_widened_holds_everywhere"),
         (F::SlotsIgnoreScope, "a_slot_belongs_to_one_person_and_one_place"),
         (F::OffersHistory, "recall_offers_the_live_value_of_a_slot_alone"),
         (F::SeesFlaws, "a_store_that_nobody_touched_has_no_flaw"),

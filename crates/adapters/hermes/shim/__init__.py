@@ -71,6 +71,10 @@ TOOLS: list[dict[str, Any]] = [
                     "description": "At most so many items (5).",
                 },
                 "kind": {"type": "string", "enum": ["episode", "fact", "slot"], "description": "Only this kind."},
+                "history": {
+                    "type": "boolean",
+                    "description": "What is not current any more, too. Only when the user asks what was so before.",
+                },
             },
         },
     },
@@ -97,6 +101,13 @@ TOOLS: list[dict[str, Any]] = [
                     "type": "string",
                     "enum": ["global", "project"],
                     "description": "Everywhere, or only here.",
+                },
+                "replaces": {
+                    "type": "string",
+                    "description": (
+                        "The id of the fact that is different now, as recall showed it; only when the quoted sentence says so "
+                        "itself, as in `the port is now 9443`."
+                    ),
                 },
             },
             "required": ["text"],

@@ -1,16 +1,17 @@
 //! Candidates for recall: counted, chosen and read in one snapshot of the file.
 
 use crate::error::{During, corrupt};
-use crate::index::{self, Shelf};
+use crate::index::{self, Place, Shelf};
 use crate::postings::{self, Term};
-use crate::rows::{attestation, episode, fact, succession, supersession};
+use crate::rows::{attestation, episode, fact, step, succession, supersession};
 use crate::store::Owner;
 use rusqlite::Connection;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
 use veridical::episode::StoredEpisode;
 use veridical::kernel::{BadWord, Scope, StoreError};
 use veridical::recall::{Candidate, FAILURE_LIMIT, Filter, ItemKind, Matches, Pool, Query, TermStatistics};
-use veridical::slot::StoredFact;
+use veridical::slot::{FactPage, Life, StoredFact};
 use veridical::{episode_candidate, fact_candidate};
 
 pub(crate) fn candidates(
@@ -22,10 +23,18 @@ pub(crate) fn candidates(
     limit: usize,
 ) -> Result<Pool, StoreError> {
     let snapshot = connection.transaction().during("begin to read")?;
-    let shelves = index::shelves(&snapshot, scope, filter).during("find what the scope sees")?;
-    let (statistics, terms) = count(&snapshot, query, &shelves).during("count the query's terms")?;
-    let best =
-        postings::best(&snapshot, terms, limit, postings::BUDGET).during("look up the query's terms")?;
+    let mut shelves = index::shelves(&snapshot, scope, filter).during("find what the scope sees")?;
+    let expired = match filter.history {
+        true => Expired::default(),
+        false => Expired::of(&snapshot, owner, scope, &mut shelves)?,
+    };
+    let (statistics, terms) =
+        count(&snapshot, query, &shelves, &expired).during("count the query's terms")?;
+    let wanted = if limit == 0 { 0 } else { limit.saturating_add(expired.items.len()) };
+    let mut best =
+        postings::best(&snapshot, terms, wanted, postings::BUDGET).during("look up the query's terms")?;
+    best.retain(|(item, _)| !expired.items.contains_key(item));
+    best.truncate(limit);
     let about = about(&snapshot, scope, query, filter).during("look up the query's failures")?;
     let matching = best.into_iter().filter(|(item, _)| !about.contains(item));
     let items: Vec<(u64, ItemKind)> =
@@ -63,19 +72,66 @@ fn about(
     Ok(found)
 }
 
+/// Facts that still stand among the live ones although their time is over: they are neither counted nor found.
+#[derive(Default)]
+struct Expired {
+    /// The number of the shelf and the tokens of each, by its number.
+    items: BTreeMap<u64, (i64, Vec<String>)>,
+}
+
+impl Expired {
+    /// Those of the shelves that a search sees, which are counted without them from here on.
+    fn of(
+        connection: &Connection,
+        owner: &Owner,
+        scope: &Scope,
+        shelves: &mut [Shelf],
+    ) -> Result<Self, StoreError> {
+        let mut items = BTreeMap::new();
+        for sealed in fact::ending(connection, scope).during("look for what is over")? {
+            let (number, place) = (sealed.number, Place::of_fact(&sealed.row, true));
+            let shelf = index::shelf_of(connection, &place).during("look for what is over")?;
+            let found = open_fact(connection, owner, sealed)?;
+            let over = found.is_shelved_live() && !found.status().is_live();
+            let Some(shelf) = shelves.iter_mut().find(|one| over && Some(one.number) == shelf) else {
+                continue;
+            };
+            let column =
+                index::column_of(connection, number).during("read an item's terms")?.unwrap_or_default();
+            let tokens: Vec<String> = index::plain(&column).map(str::to_owned).collect();
+            shelf.documents = shelf.documents.saturating_sub(1);
+            shelf.tokens = shelf.tokens.saturating_sub(tokens.len() as u64);
+            items.insert(number, (shelf.number, tokens));
+        }
+        Ok(Self { items })
+    }
+
+    /// How many of a shelf hold a term.
+    fn holding(&self, shelf: &Shelf, term: &str) -> u64 {
+        let holds = |(place, tokens): &&(i64, Vec<String>)| {
+            *place == shelf.number && tokens.iter().any(|token| token == term)
+        };
+        self.items.values().filter(holds).count() as u64
+    }
+}
+
 /// The statistics of every term, and the content terms that occur.
 #[expect(clippy::cast_precision_loss, reason = "a count of tokens is far below 2^52")]
 fn count<'q>(
     connection: &Connection,
     query: &'q Query,
     shelves: &[Shelf],
+    expired: &Expired,
 ) -> rusqlite::Result<(TermStatistics, Vec<Term<'q>>)> {
     let documents: u64 = shelves.iter().map(|shelf| shelf.documents).sum();
     let tokens: u64 = shelves.iter().map(|shelf| shelf.tokens).sum();
     let mut frequency = Vec::with_capacity(query.terms().len());
     let mut occurring = Vec::new();
     for term in query.terms() {
-        let of = |shelf: &Shelf| Ok((*shelf, index::frequency(connection, shelf, term.key())?));
+        let of = |shelf: &Shelf| {
+            let all = index::frequency(connection, shelf, term.key())?;
+            Ok((*shelf, all.saturating_sub(expired.holding(shelf, term.key()))))
+        };
         let counted =
             Term { key: term.key(), frequency: shelves.iter().map(of).collect::<rusqlite::Result<_>>()? };
         frequency.push(counted.documents());
@@ -129,7 +185,7 @@ pub(crate) fn open_episode(
     Ok(opened.with_successor(later))
 }
 
-/// Opens a fact, with the one that took its place.
+/// Opens a fact, with what became of it.
 pub(crate) fn open_fact(
     connection: &Connection,
     owner: &Owner,
@@ -137,7 +193,46 @@ pub(crate) fn open_fact(
 ) -> Result<StoredFact, StoreError> {
     let later = succession::of_fact(connection, sealed.number, &owner.key);
     let later = later.during("read a fact's successor")?;
-    Ok(StoredFact::open(sealed.row, sealed.seal, &owner.key).map_err(unknown)?.with_successor(later))
+    let steps = step::of_fact(connection, sealed.number, &owner.key).during("read a fact's steps")?;
+    let life = Life::of(&sealed.row.id, &steps);
+    let standing = fact::standing(connection, life.contradicts()).during("read what contradicts a fact")?;
+    let opened = StoredFact::open(sealed.row, sealed.seal, &owner.key).map_err(unknown)?;
+    Ok(opened.as_of(|| (owner.clock)(), life, later, standing))
+}
+
+/// The facts that a scope sees, newest first.
+pub(crate) fn list_facts(
+    connection: &Connection,
+    owner: &Owner,
+    scope: &Scope,
+    page: FactPage,
+) -> Result<Vec<StoredFact>, StoreError> {
+    let (mut listed, mut skipped, mut failed) = (Vec::new(), 0, None);
+    let take = |sealed| {
+        if listed.len() >= page.limit {
+            return Ok(ControlFlow::Break(()));
+        }
+        match open_fact(connection, owner, sealed) {
+            Ok(found) if !page.history && !found.status().stands() => {}
+            Ok(_) if skipped < page.offset => skipped += 1,
+            Ok(found) => listed.push(found),
+            Err(error) => {
+                failed = Some(error);
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    };
+    fact::newest(connection, scope, take).during("list facts")?;
+    failed.map_or(Ok(listed), Err)
+}
+
+/// How many live facts a scope sees.
+pub(crate) fn count_facts(connection: &Connection, owner: &Owner, scope: &Scope) -> Result<u64, StoreError> {
+    let facts = Filter { kind: Some(ItemKind::Fact), ..Filter::default() };
+    let mut shelves = index::shelves(connection, scope, &facts).during("count facts")?;
+    Expired::of(connection, owner, scope, &mut shelves)?;
+    Ok(shelves.iter().map(|shelf| shelf.documents).sum())
 }
 
 fn unknown(_: BadWord) -> StoreError {

@@ -134,17 +134,23 @@ pub(crate) fn remove(connection: &Connection, place: &Place, item: u64) -> rusql
 }
 
 fn number_of(connection: &Connection, place: &Place) -> rusqlite::Result<i64> {
+    if let Some(number) = shelf_of(connection, place)? {
+        return Ok(number);
+    }
+    let Place { kind, live, believed, tenant, principal, project } = place;
+    let sql = "INSERT INTO place (tenant, project, principal, kind, believed, documents, tokens)
+        VALUES (?1, ?2, ?3, ?4, ?5, 0, 0) RETURNING number";
+    let parameters = params![tenant, project, principal, word(*kind, *live), believed];
+    connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0))
+}
+
+/// The number of a place, when something ever stood there.
+pub(crate) fn shelf_of(connection: &Connection, place: &Place) -> rusqlite::Result<Option<i64>> {
     let Place { kind, live, believed, tenant, principal, project } = place;
     let sql = "SELECT number FROM place
         WHERE tenant = ?1 AND project = ?2 AND principal = ?3 AND kind = ?4 AND believed = ?5";
     let parameters = params![tenant, project, principal, word(*kind, *live), believed];
-    let known = connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0)).optional()?;
-    if let Some(number) = known {
-        return Ok(number);
-    }
-    let sql = "INSERT INTO place (tenant, project, principal, kind, believed, documents, tokens)
-        VALUES (?1, ?2, ?3, ?4, ?5, 0, 0) RETURNING number";
-    connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0))
+    connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0)).optional()
 }
 
 /// The places that a scope and a filter let a search see, those without an item left out.

@@ -3,20 +3,21 @@
 use crate::connection::{self, Access};
 use crate::error::{During, corrupt};
 use crate::file;
+use crate::rows::likeness;
 use crate::schema::{self, Standing};
 use crate::store::Clock;
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::{Path, PathBuf};
-use veridical::kernel::StoreError;
+use veridical::kernel::{SealKey, StoreError};
 
 /// Brings a file that is known to be this profile's to the newest schema, one version a transaction, after a copy of it
 /// was made and checked. A crash leaves the file at a version from which the next opening goes on. Gives back where the
 /// copy is; `None` when another process came first.
-pub(crate) fn migrate(path: &Path, clock: &Clock) -> Result<Option<PathBuf>, StoreError> {
+pub(crate) fn migrate(path: &Path, clock: &Clock, key: &SealKey) -> Result<Option<PathBuf>, StoreError> {
     let mut connection = connection::open(path, Access::Write)?;
     let mut copy = None;
-    while step(&mut connection, path, clock, &mut copy)? {}
+    while step(&mut connection, path, clock, key, &mut copy)? {}
     connection.close().map_err(|(_, error)| error).during("close the database file")?;
     Ok(copy)
 }
@@ -26,6 +27,7 @@ fn step(
     connection: &mut Connection,
     path: &Path,
     clock: &Clock,
+    key: &SealKey,
     copy: &mut Option<PathBuf>,
 ) -> Result<bool, StoreError> {
     // The lock comes before the look: of two processes one migrates, and the other finds it done.
@@ -38,6 +40,9 @@ fn step(
         *copy = Some(back_up(path, found, clock)?);
     }
     schema::apply_next(&transaction, found).during("bring the file to a newer schema")?;
+    if found + 1 == schema::COMPARED {
+        likeness::fill(&transaction, key).during("compare the facts that are there")?;
+    }
     transaction.commit().during("commit a newer schema")?;
     Ok(true)
 }

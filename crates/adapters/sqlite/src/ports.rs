@@ -17,7 +17,8 @@ use veridical::policy::pending::{
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{
-    FactKept, Facts, FirstValue, NewFact, Replacement, SlotKept, SlotName, Slots, StoredFact,
+    FactKept, FactPage, FactReplacement, Facts, FirstValue, NewFact, PermittedStep, Replacement, Revised,
+    Settling, SlotKept, SlotName, Slots, Stepped, StoredFact, Widening,
 };
 use veridical::{Counts, Flaw, Inspect, StoreInfo, Tallies, Tally};
 
@@ -75,7 +76,7 @@ impl Facts for SqliteStore {
         let writer = self.writer_for(permit.subject().scope())?;
         let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
         let (new, receipt) = permit.redeem();
-        let job = move |connection: &mut _| write::add(connection, &owner, &clock, &new, &receipt);
+        let job = move |connection: &mut _| write::fact::add(connection, &owner, &clock, &new, &receipt);
         writer.thread.run("keep a fact", job).await
     }
 
@@ -87,6 +88,61 @@ impl Facts for SqliteStore {
             sealed.map(|sealed| candidates::open_fact(&snapshot, &owner, sealed)).transpose()
         };
         self.readers.run("read a fact", job).await
+    }
+
+    async fn replace(
+        &self,
+        permit: Permit<kind::SupersedeFact, FactReplacement>,
+    ) -> Result<Revised, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::fact::replace(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("replace a fact", job).await
+    }
+
+    async fn settle(&self, permit: Permit<kind::SettleFacts, Settling>) -> Result<Revised, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::fact::settle(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("choose between facts", job).await
+    }
+
+    async fn widen(&self, permit: Permit<kind::WidenScope, Widening>) -> Result<Revised, StoreError> {
+        let writer = self.writer_for(permit.subject().scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (new, receipt) = permit.redeem();
+        let job = move |connection: &mut _| write::fact::widen(connection, &owner, &clock, &new, &receipt);
+        writer.thread.run("widen a fact", job).await
+    }
+
+    async fn step(&self, step: PermittedStep) -> Result<Stepped, StoreError> {
+        let writer = self.writer_for(step.scope())?;
+        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let job = move |connection: &mut _| write::fact::step(connection, &owner, &clock, &step);
+        writer.thread.run("add a step to a fact", job).await
+    }
+
+    async fn facts(&self, scope: &Scope, page: FactPage) -> Result<Vec<StoredFact>, StoreError> {
+        let (owner, scope) = (Arc::clone(&self.owner), scope.clone());
+        let job = move |connection: &mut rusqlite::Connection| {
+            let snapshot = connection.transaction().during("begin to read")?;
+            candidates::list_facts(&snapshot, &owner, &scope, page)
+        };
+        self.readers.run("list facts", job).await
+    }
+
+    async fn versions(&self, scope: &Scope, id: &FactId) -> Result<Vec<StoredFact>, StoreError> {
+        let (scope, id) = (scope.clone(), id.clone());
+        self.values("read a fact's history", move |snapshot| {
+            let found = fact::get(snapshot, &scope, &id)?.filter(|sealed| sealed.row.slot.is_none());
+            let Some(found) = found else { return Ok(Vec::new()) };
+            let mut kin = fact::kin(snapshot, found.number, fact::Kin::All)?;
+            kin.retain(|one| one.row.visible_in(&scope));
+            Ok(kin)
+        })
+        .await
     }
 }
 
@@ -274,7 +330,8 @@ impl Inspect for SqliteStore {
                 let counted = episode::count(&snapshot, scope.tenant(), place.project(), &owner.key);
                 (counts.episodes, counts.verified) = counted.during("count episodes")?;
             }
-            (counts.facts, counts.slots) = fact::count(&snapshot, &scope).during("count facts")?;
+            counts.slots = fact::count_slots(&snapshot, &scope).during("count slots")?;
+            counts.facts = candidates::count_facts(&snapshot, &owner, &scope)?;
             Ok(counts)
         };
         self.readers.run("count", job).await

@@ -6,7 +6,10 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
 /// The schema that this program reads and writes.
-pub(crate) const VERSION: u32 = 10;
+pub(crate) const VERSION: u32 = 11;
+
+/// The version from which on facts are compared: it has marks for those that an older file holds.
+pub(crate) const COMPARED: u32 = 11;
 
 /// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
 /// with it.
@@ -21,6 +24,7 @@ const MIGRATIONS: [&str; VERSION as usize] = [
     include_str!("migrations/0008-slots.sql"),
     include_str!("migrations/0009-known-place.sql"),
     include_str!("migrations/0010-tombstone.sql"),
+    include_str!("migrations/0011-fact-life.sql"),
 ];
 
 /// How far a file of ours is.
@@ -123,6 +127,7 @@ mod tests {
         "2e641382155e3b39",
         "a49b88846241ae74",
         "11f7f692d32fcbb0",
+        "1dd29f0789907fa0",
     ];
 
     #[test]

@@ -42,6 +42,8 @@ pub struct SqliteStore {
 pub(crate) struct Owner {
     pub(crate) tenant: TenantId,
     pub(crate) key: SealKey,
+    /// What tells whether a fact's time is over.
+    pub(crate) clock: Clock,
 }
 
 /// What writes.
@@ -68,16 +70,23 @@ impl SqliteStore {
         key: SealKey,
         clock: impl Fn() -> Timestamp + Send + Sync + 'static,
     ) -> Result<Self, StoreError> {
-        Self::start(path, Owner { tenant, key }, Some(Arc::new(clock)))
+        let clock: Clock = Arc::new(clock);
+        Self::start(path, Owner { tenant, key, clock: Arc::clone(&clock) }, Some(clock))
     }
 
-    /// Opens the profile's store to read it. It is not created when it is not there, and every write is refused.
+    /// Opens the profile's store to read it, as things are by `clock`. It is not created when it is not there, and every
+    /// write is refused.
     ///
     /// # Errors
     /// As [`open`](Self::open); [`StoreError::Io`] with [`NotFound`](std::io::ErrorKind::NotFound) when there is no
     /// store, [`StoreError::OlderSchema`] when it is of an older program: reading changes nothing.
-    pub fn open_read_only(path: &Path, tenant: TenantId, key: SealKey) -> Result<Self, StoreError> {
-        Self::start(path, Owner { tenant, key }, None)
+    pub fn open_read_only(
+        path: &Path,
+        tenant: TenantId,
+        key: SealKey,
+        clock: impl Fn() -> Timestamp + Send + Sync + 'static,
+    ) -> Result<Self, StoreError> {
+        Self::start(path, Owner { tenant, key, clock: Arc::new(clock) }, None)
     }
 
     /// Whether anything of a store is at `path`: the file, a link in its place, or a log that outlived it. What cannot
@@ -99,7 +108,7 @@ impl SqliteStore {
         let (reader, standing) = own_reader(&path, &owner)?;
         let copy = match (standing, &clock) {
             (Standing::Current, _) => None,
-            (Standing::Older(_), Some(clock)) => migrate::migrate(&path, clock)?,
+            (Standing::Older(_), Some(clock)) => migrate::migrate(&path, clock, &owner.key)?,
             (Standing::Older(found), None) => {
                 return Err(StoreError::OlderSchema { found, supported: schema::VERSION });
             }

@@ -1,25 +1,23 @@
 //! Each mutation as one transaction, with its link of the chain.
 
+pub(crate) mod fact;
 pub(crate) mod forget;
 pub(crate) mod pending;
 pub(crate) mod slot;
 
 use crate::error::During;
 use crate::index::{self, Place};
-use crate::rows::{
-    about, attestation, chain, episode, fact, known_place, shown, supersession, tally, tombstone,
-};
+use crate::rows::{about, attestation, chain, episode, known_place, shown, supersession, tally, tombstone};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use std::collections::BTreeMap;
 use veridical::Tally;
 use veridical::episode::{NewEpisode, Recorded, SupersessionRow};
-use veridical::kernel::{EpisodeId, FactId, ProjectScope, Scope, SessionId, StoreError, Timestamp};
+use veridical::kernel::{EpisodeId, ProjectScope, Scope, SessionId, StoreError, Timestamp};
 use veridical::place::{Kept, PlaceRow, Standing, StoredPlace};
 use veridical::policy::chain::{Event, Link};
 use veridical::policy::forget::lesson_mark;
 use veridical::policy::{Receipt, Subject};
-use veridical::slot::{FactKept, NewFact};
 
 /// Records an episode, or attests the one that is there.
 pub(crate) fn record(
@@ -135,28 +133,6 @@ pub(crate) fn add_tally(
     let transaction = begin(connection)?;
     tally::add(&transaction, scope, counted).during("add up what happened")?;
     transaction.commit().during("commit what happened")
-}
-
-/// Keeps a fact, unless it is there.
-pub(crate) fn add(
-    connection: &mut Connection,
-    owner: &Owner,
-    clock: &Clock,
-    new: &NewFact,
-    receipt: &Receipt,
-) -> Result<FactKept, StoreError> {
-    let transaction = begin(connection)?;
-    let at = clock();
-    let row = new.row(FactId::parse(&random_name("fact_")?).map_err(unnamed)?, at, &owner.key);
-    if let Some(id) = fact::find(&transaction, &row).during("look for the same fact")? {
-        return Ok(FactKept::Unchanged(id));
-    }
-    let event = Event { at, receipt, target: row.id.as_str(), subject: &new.canonical() };
-    let number = append(&transaction, owner, &event)?;
-    fact::insert(&transaction, number, &row, &row.seal(&owner.key)).during("write a fact")?;
-    index::insert(&transaction, &Place::of_fact(&row, true), number, &row.shown()).during("index a fact")?;
-    transaction.commit().during("commit a fact")?;
-    Ok(FactKept::Added(row.id))
 }
 
 /// Puts down what places are from now on, each unless what is remembered of it stays as it is.

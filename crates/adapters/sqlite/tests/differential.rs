@@ -13,8 +13,11 @@ use veridical::episode::{Episodes, Page, Recorded, StoredEpisode};
 use veridical::evidence::ShownFailure;
 use veridical::kernel::{EpisodeId, FactId, PrincipalId, Scope};
 use veridical::policy::chain::{Chain, Link, verify};
+use veridical::policy::forget::{Forget, Target};
 use veridical::recall::{Admit, Candidate, Candidates, Filter, ItemKind, Pool, Query};
-use veridical::slot::{FactKept, Facts, Reach};
+use veridical::slot::{
+    Category, Choice, FactKept, FactPage, Facts, Reach, Revised, Status, Step, StoredFact, Tag,
+};
 use veridical::{Inspect, Storage};
 use veridical_conformance::samples::{self, EpisodePermit, Lesson, Met};
 use veridical_conformance::{MemoryStore, Setup};
@@ -25,7 +28,13 @@ const MODULES: [&str; 4] = ["ledger", "cart", "parse_url", "checkout"];
 const BROKE: &str = "the total is wrong";
 const FIXES: [&str; 2] = ["1", "debit - credit"];
 const SESSIONS: [&str; 3] = ["one", "two", "three"];
-const WORDS: [&str; 18] = [
+const WORDS: [&str; 24] = [
+    "not",
+    "is",
+    "my",
+    "8443",
+    "9443",
+    "Monday",
     "ledger",
     "cart",
     "the",
@@ -76,6 +85,47 @@ enum Operation {
         place: usize,
         item: usize,
     },
+    /// Another fact in the place of one.
+    Replace {
+        who: usize,
+        place: usize,
+        item: usize,
+        words: Vec<usize>,
+    },
+    Settle {
+        who: usize,
+        place: usize,
+        item: usize,
+        both: bool,
+    },
+    Widen {
+        who: usize,
+        place: usize,
+        item: usize,
+    },
+    Step {
+        who: usize,
+        place: usize,
+        item: usize,
+        step: usize,
+    },
+    Forget {
+        who: usize,
+        place: usize,
+        item: usize,
+    },
+    Facts {
+        who: usize,
+        place: usize,
+        offset: usize,
+        limit: usize,
+        history: bool,
+    },
+    Versions {
+        who: usize,
+        place: usize,
+        item: usize,
+    },
     List {
         place: usize,
         offset: usize,
@@ -119,6 +169,21 @@ fn operation() -> impl Strategy<Value = Operation> {
             |(who, place, words, stated, global)| Operation::State { who, place, words, stated, global }
         ),
         2 => (who(), place(), 0..12_usize).prop_map(|(who, place, item)| Operation::Get { who, place, item }),
+        2 => (who(), place(), 0..12_usize, words()).prop_map(
+            |(who, place, item, words)| Operation::Replace { who, place, item, words }
+        ),
+        2 => (who(), place(), 0..12_usize, any::<bool>()).prop_map(
+            |(who, place, item, both)| Operation::Settle { who, place, item, both }
+        ),
+        1 => (who(), place(), 0..12_usize).prop_map(|(who, place, item)| Operation::Widen { who, place, item }),
+        3 => (who(), place(), 0..12_usize, 0..STEPS).prop_map(
+            |(who, place, item, step)| Operation::Step { who, place, item, step }
+        ),
+        1 => (who(), place(), 0..12_usize).prop_map(|(who, place, item)| Operation::Forget { who, place, item }),
+        2 => (who(), place(), 0..3_usize, 0..6_usize, any::<bool>()).prop_map(
+            |(who, place, offset, limit, history)| Operation::Facts { who, place, offset, limit, history }
+        ),
+        1 => (who(), place(), 0..12_usize).prop_map(|(who, place, item)| Operation::Versions { who, place, item }),
         1 => (place(), 0..4_usize, 0..4_usize, any::<bool>()).prop_map(|(place, offset, limit, history)| Operation::List { place, offset, limit, history }),
         4 => (who(), place(), words(), kind, any::<bool>(), 0..6_usize, about, any::<bool>()).prop_map(
             |(who, place, words, kind, believed, limit, about, history)| Operation::Find { who, place, words, kind, believed, limit, about, history }
@@ -142,6 +207,8 @@ enum Answer {
     Recorded { item: usize, new: bool, independent: bool },
     Episodes(Vec<(usize, String)>),
     Fact(Option<(usize, String)>),
+    Facts(Vec<(usize, String)>),
+    Changed(String),
     Pool(u64, f64, Vec<u64>, Vec<(usize, String)>),
     Counts(veridical::Counts),
 }
@@ -209,7 +276,7 @@ impl Side {
                 } else {
                     let id = FactId::parse(&id).unwrap();
                     let fact = block_on(Facts::get(&*self.store, &scope, &id)).unwrap();
-                    Answer::Fact(fact.map(|fact| (self.item(id.as_str()), self.told(format!("{fact:?}")))))
+                    Answer::Fact(fact.map(|fact| self.told_fact(&fact)))
                 }
             }
             Operation::List { place, offset, limit, history } => {
@@ -229,6 +296,62 @@ impl Side {
                     block_on(Candidates::candidates(&*self.store, &scope, &query, &filter, *limit)).unwrap();
                 self.pool(pool)
             }
+            Operation::Replace { who, place, item, words } => {
+                let (scope, Some(id)) = (self.scope(*who, *place), self.fact_id(*item)) else {
+                    return Answer::Refused;
+                };
+                let Some(earlier) = block_on(Facts::get(&*self.store, &scope, &id)).unwrap() else {
+                    return Answer::Refused;
+                };
+                let Ok(permit) = samples::replacing(&earlier, &text(words), &scope) else {
+                    return Answer::Refused;
+                };
+                let revised = block_on(Facts::replace(&*self.store, permit)).unwrap();
+                self.revised(&revised)
+            }
+            Operation::Settle { who, place, item, both } => {
+                let (scope, Some(id)) = (self.scope(*who, *place), self.fact_id(*item)) else {
+                    return Answer::Refused;
+                };
+                let choice = if *both { Choice::Beside } else { Choice::Only };
+                let permit = samples::settling(&id, choice, &scope).unwrap();
+                let revised = block_on(Facts::settle(&*self.store, permit)).unwrap();
+                self.revised(&revised)
+            }
+            Operation::Widen { who, place, item } => {
+                let (scope, Some(id)) = (self.scope(*who, *place), self.fact_id(*item)) else {
+                    return Answer::Refused;
+                };
+                let permit = samples::widening(&id, &scope).unwrap();
+                let revised = block_on(Facts::widen(&*self.store, permit)).unwrap();
+                self.revised(&revised)
+            }
+            Operation::Step { who, place, item, step: wanted } => {
+                let (scope, Some(id)) = (self.scope(*who, *place), self.fact_id(*item)) else {
+                    return Answer::Refused;
+                };
+                let permit = samples::step(&id, &step(*wanted), &scope).unwrap();
+                Answer::Changed(format!("{:?}", block_on(Facts::step(&*self.store, permit)).unwrap()))
+            }
+            Operation::Forget { who, place, item } => {
+                let (scope, Some(id)) = (self.scope(*who, *place), self.fact_id(*item)) else {
+                    return Answer::Refused;
+                };
+                let permit = samples::forgetting_item(Target::Fact(id), &scope).unwrap();
+                Answer::Changed(format!("{:?}", block_on(Forget::forget(&*self.store, permit)).unwrap()))
+            }
+            Operation::Facts { who, place, offset, limit, history } => {
+                let page = FactPage { offset: *offset, limit: *limit, history: *history };
+                let found = block_on(Facts::facts(&*self.store, &self.scope(*who, *place), page)).unwrap();
+                Answer::Facts(found.iter().map(|fact| self.told_fact(fact)).collect())
+            }
+            Operation::Versions { who, place, item } => {
+                let (scope, Some(id)) = (self.scope(*who, *place), self.fact_id(*item)) else {
+                    return Answer::Refused;
+                };
+                let found = block_on(Facts::versions(&*self.store, &scope, &id)).unwrap();
+                Answer::Facts(found.iter().map(|fact| self.told_fact(fact)).collect())
+            }
             Operation::Count { who, place } => {
                 Answer::Counts(block_on(Inspect::counts(&*self.store, &self.scope(*who, *place))).unwrap())
             }
@@ -247,6 +370,35 @@ impl Side {
                 Answer::Recorded { item: self.item(id.as_str()), new: false, independent: false }
             }
         }
+    }
+
+    fn fact_id(&self, item: usize) -> Option<FactId> {
+        let id = self.items.get(item).filter(|id| id.starts_with("fact_"))?;
+        Some(FactId::parse(id).unwrap())
+    }
+
+    fn revised(&mut self, revised: &Revised) -> Answer {
+        if let Revised::Done(id) | Revised::Unchanged(id) = revised {
+            self.item(id.as_str());
+        }
+        Answer::Changed(self.told(format!("{revised:?}")))
+    }
+
+    /// Sets of ids are in the order of the ids, which differs from store to store, and so are the seals of rows.
+    fn told_fact(&mut self, fact: &StoredFact) -> (usize, String) {
+        let item = self.item(fact.row().id.as_str());
+        let mut against: Vec<usize> = match fact.status() {
+            Status::Contested(others) => others.iter().map(|id| self.item(id.as_str())).collect(),
+            _ => Vec::new(),
+        };
+        against.sort_unstable();
+        let mut repeats: Vec<usize> = fact.life().repeats().iter().map(|id| self.item(id.as_str())).collect();
+        repeats.sort_unstable();
+        let later = fact.superseded_by().map(|id| self.item(id.as_str()));
+        let life = fact.life();
+        let added = (life.aliases(), life.tags(), life.category(), life.trust(), life.invalidated());
+        let status = fact.status().word();
+        (item, format!("{} {status} {against:?} {repeats:?} {later:?} {added:?}", fact.row().text))
     }
 
     fn episode(&mut self, episode: &StoredEpisode) -> (usize, String) {
@@ -280,9 +432,29 @@ impl Side {
         assert_eq!(block_on(Inspect::check(&*self.store, &custody)).unwrap(), []);
         let told = |link: Link| {
             let item = self.item(&link.target);
-            (link.number, link.at.to_string(), link.kind, link.permit, item, link.subject.to_hex())
+            // What is decided on a fact that is there is sealed with its id.
+            let told = ["record-episode", "supersede-episode", "new-fact"].contains(&link.kind.as_str());
+            let subject = if told { link.subject.to_hex() } else { String::new() };
+            (link.number, link.at.to_string(), link.kind, link.permit, item, subject)
         };
         links.into_iter().map(told).collect()
+    }
+}
+
+/// How many steps there are to ask for.
+const STEPS: usize = 8;
+
+fn step(number: usize) -> Step {
+    let tag = |name| Tag::parse(name).unwrap();
+    match number {
+        0 => Step::Invalidated,
+        1 => Step::Alias("the cart is closed".into()),
+        2 => Step::Alias("debit comes first".into()),
+        3 => Step::Tagged(tag("shop")),
+        4 => Step::Untagged(tag("shop")),
+        5 => Step::Categorised(Category::Workflow),
+        6 => Step::Unhelpful,
+        _ => Step::Helpful,
     }
 }
 

@@ -104,7 +104,9 @@ fn stays_untouched(path: &Path, setup: &Setup, expected: impl Fn(&StoreError) ->
     let before: Vec<_> = beside(path).into_iter().map(|name| (fs::read(&name).unwrap(), name)).collect();
     let written = refused(path, setup);
     assert!(expected(&written), "{written:?}");
-    let read = SqliteStore::open_read_only(path, setup.tenant.clone(), setup.key.clone()).err().unwrap();
+    let read = SqliteStore::open_read_only(path, setup.tenant.clone(), setup.key.clone(), support::now)
+        .err()
+        .unwrap();
     assert!(expected(&read), "{read:?}");
     for (bytes, name) in before {
         assert!(fs::read(&name).unwrap() == bytes, "{name:?} was changed");
@@ -148,7 +150,7 @@ fn a_damaged_store_is_refused_or_reported_and_left_alone() {
     damaged[4096 * 3..].fill(0x5a);
     fs::write(&path, &damaged).unwrap();
     let custody = samples::custody(&setup().tenant).unwrap();
-    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key);
+    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key, support::now);
     let answer = read.and_then(|store| block_on(Inspect::check(&store, &custody)));
     let found = answer.is_err() || answer.unwrap().iter().any(|flaw| flaw.code == "file-corrupt");
     assert!(found, "damage in the middle is not found");
@@ -156,7 +158,7 @@ fn a_damaged_store_is_refused_or_reported_and_left_alone() {
 
     let cut = &whole[..whole.len() / 2];
     fs::write(&path, cut).unwrap();
-    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key);
+    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key, support::now);
     let answer = read.and_then(|store| block_on(Inspect::check(&store, &custody)));
     assert!(
         answer.is_err() || answer.unwrap().iter().any(|flaw| flaw.code == "file-corrupt"),
@@ -219,7 +221,7 @@ fn a_store_of_another_profile_or_key_is_refused_and_left_alone() {
 fn reading_a_store_that_is_not_there_says_so_and_makes_none() {
     let files = Files::new();
     let path = files.path("memory.db");
-    let error = SqliteStore::open_read_only(&path, setup().tenant, setup().key).err().unwrap();
+    let error = SqliteStore::open_read_only(&path, setup().tenant, setup().key, support::now).err().unwrap();
     assert!(
         matches!(&error, StoreError::Io { source, .. } if source.kind() == std::io::ErrorKind::NotFound),
         "{error}"
@@ -253,7 +255,7 @@ fn a_link_to_a_file_that_is_not_there_is_refused() {
     let path = files.path("memory.db");
     std::os::unix::fs::symlink(files.path("elsewhere.db"), &path).unwrap();
     assert!(SqliteStore::left_at(&path));
-    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key).err().unwrap();
+    let read = SqliteStore::open_read_only(&path, setup().tenant, setup().key, support::now).err().unwrap();
     for error in [read, refused(&path, &setup())] {
         assert!(error.to_string().contains("remove the link"), "{error}");
     }
@@ -277,7 +279,7 @@ fn a_store_that_is_opened_to_read_reads_and_refuses_to_write() {
         panic!()
     };
     let before = fs::read(&path).unwrap();
-    let store = SqliteStore::open_read_only(&path, setup().tenant, setup().key).unwrap();
+    let store = SqliteStore::open_read_only(&path, setup().tenant, setup().key, support::now).unwrap();
     let scope = samples::scope(&setup().tenant, &PrincipalId::local(), None);
     assert!(block_on(Facts::get(&store, &scope, &id)).unwrap().is_some());
     let error = state(&store, "Another fact").unwrap_err();
@@ -310,7 +312,7 @@ fn a_store_says_what_and_where_it_is() {
     let files = Files::new();
     let store = Backend::open(&files, &setup());
     let info = store.describe();
-    assert_eq!((info.backend, info.schema_version), ("sqlite", 10));
+    assert_eq!((info.backend, info.schema_version), ("sqlite", 11));
     assert!(Path::new(&info.location).is_absolute());
 }
 

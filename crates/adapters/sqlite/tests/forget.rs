@@ -124,7 +124,7 @@ fn a_row_that_is_taken_away_by_hand_is_not_taken_for_forgotten() {
     block_on(Forget::forget(&store, permit)).unwrap();
     let other = rusqlite::Connection::open(&path).unwrap();
     let forged = "INSERT INTO tombstone SELECT number, (SELECT forgotten FROM tombstone LIMIT 1), NULL, x'00'
-        FROM fact LIMIT 1; DELETE FROM fact WHERE number IN (SELECT number FROM tombstone);";
+        FROM fact LIMIT 1; DELETE FROM likeness; DELETE FROM fact WHERE number IN (SELECT number FROM tombstone);";
     other.execute_batch(forged).unwrap();
     let codes: Vec<&str> =
         block_on(store.check(&custody)).unwrap().into_iter().map(|flaw| flaw.code).collect();

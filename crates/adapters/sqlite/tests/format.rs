@@ -18,7 +18,7 @@ use veridical::kernel::{PrincipalId, Scope};
 use veridical::place::Places;
 use veridical::policy::forget::{Forget, Target};
 use veridical::policy::pending::{Claim, PendingMutations};
-use veridical::slot::{FactKept, Facts, Reach, Revision, Slots};
+use veridical::slot::{FactKept, Facts, Reach, Revision, Slots, Step};
 use veridical_conformance::samples::{self, Lesson, Met, SlotPermit};
 use veridical_sqlite::{FlawKind, SqliteStore};
 
@@ -48,6 +48,16 @@ fn file(files: &Files) -> Connection {
         block_on(store.add(samples::stated("The ledger closes at noon", &scope, reach, &met).unwrap()))
             .unwrap();
     }
+    let alike =
+        |text| block_on(store.add(samples::stated(text, &scope, Reach::Global, &Met::nowhere(9)).unwrap()));
+    alike("The checkout port is 8443").unwrap();
+    let FactKept::Added(second) = alike("The checkout port is 9443").unwrap() else { panic!("a new fact") };
+    for step in [Step::Alias("checkout listens there".into()), Step::Helpful] {
+        block_on(store.step(samples::step(&second, &step, &scope).unwrap())).unwrap();
+    }
+    let end = samples::instant(4_000_000_000_000);
+    let ending = samples::until(end, "The till is closed", &scope, &Met::nowhere(9)).unwrap();
+    block_on(store.add(ending)).unwrap();
     wait(&store, &scope);
     for (value, expected) in [("vim", None), ("helix", Revision::new(1))] {
         match samples::slot("preference.editor", value, &scope, Reach::Global, expected).unwrap() {
@@ -159,12 +169,15 @@ fn seals_are_made_of_the_parts_that_are_described_in_that_order() {
     let files = Files::new();
     let connection = file(&files);
     seals_as_documented(&connection, "SELECT * FROM episode", "episode", "seal", 4);
-    seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 4);
+    seals_as_documented(&connection, "SELECT * FROM fact", "fact", "seal", 7);
     seals_as_documented(&connection, "SELECT * FROM tombstone", "tombstone", "seal", 2);
     let succeeded =
         "SELECT succession.*, one.id AS \"the earlier id\", other.id AS \"the later id\" FROM succession
         JOIN fact AS one ON one.number = earlier JOIN fact AS other ON other.number = later";
     seals_as_documented(&connection, succeeded, "succession", "seal", 1);
+    let steps = "SELECT fact_step.*, one.id AS \"the fact's id\", other.id AS \"the other fact's id\" FROM fact_step
+        JOIN fact AS one ON one.number = fact_step.fact LEFT JOIN fact AS other ON other.number = fact_step.other";
+    seals_as_documented(&connection, steps, "fact-step", "seal", 3);
     let attested = "SELECT attestation.*, episode.id AS \"the episode's id\" FROM attestation
         JOIN episode ON episode.number = attestation.episode";
     seals_as_documented(&connection, attested, "attestation", "seal", 5);
@@ -186,9 +199,9 @@ fn a_store_made_now_reads_as_the_version_that_is_described() {
     let files = Files::new();
     let connection = file(&files);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).unwrap();
-    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 10));
+    assert_eq!((number("application_id"), number("user_version")), (0x5652_4443, 11));
     let page = std::fs::read_to_string(PAGE).unwrap();
-    assert!(page.contains("| `user_version` | 10 |"));
+    assert!(page.contains("| `user_version` | 11 |"));
     assert_eq!(texts(&connection, "PRAGMA journal_mode"), ["wal"]);
     assert_eq!(texts(&connection, "PRAGMA integrity_check"), ["ok"]);
 }

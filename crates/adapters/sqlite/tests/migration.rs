@@ -17,7 +17,7 @@ use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Query};
 use veridical_conformance::{Setup, samples};
 use veridical_sqlite::SqliteStore;
 
-const NEWEST: u32 = 10;
+const NEWEST: u32 = 11;
 const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../fixtures/stores/version-1");
 
 /// A copy of what the first program left: two episodes and two facts.
@@ -97,11 +97,14 @@ fn an_older_file_is_not_changed_to_read_it() {
     let files = Files::new();
     let (path, setup) = first(&files);
     let before = fs::read(&path).unwrap();
-    let error = SqliteStore::open_read_only(&path, setup.tenant.clone(), setup.key.clone()).err().unwrap();
+    let error = SqliteStore::open_read_only(&path, setup.tenant.clone(), setup.key.clone(), support::now)
+        .err()
+        .unwrap();
     assert!(matches!(error, StoreError::OlderSchema { found: 1, supported: NEWEST }), "{error}");
     assert!(fs::read(&path).unwrap() == before);
     drop(open(&path, &setup));
-    let store = SqliteStore::open_read_only(&path, setup.tenant.clone(), setup.key.clone()).unwrap();
+    let store =
+        SqliteStore::open_read_only(&path, setup.tenant.clone(), setup.key.clone(), support::now).unwrap();
     holds_everything(&store, &setup);
 }
 

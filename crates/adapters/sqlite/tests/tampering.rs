@@ -254,7 +254,7 @@ fn a_failure_that_was_edited_is_left_for_the_check_and_not_superseded() {
 fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows() {
     let chain = "chain-broken";
     let pointer = "pointer-broken";
-    let cases: [(&str, &[&str]); 13] = [
+    let cases: [(&str, &[&str]); 14] = [
         ("UPDATE chain SET at = at + 1 WHERE number = 2", &[chain]),
         ("UPDATE chain SET permit = 'person' WHERE number = 1", &[chain]),
         ("UPDATE chain SET subject = zeroblob(32) WHERE number = 4", &[chain]),
@@ -273,7 +273,8 @@ fn the_chain_tells_of_edited_removed_added_and_moved_links_and_of_removed_rows()
         ("DELETE FROM attestation WHERE number = 2", &[chain]),
         ("DELETE FROM attestation WHERE number = 1", &[chain]),
         ("DELETE FROM attestation", &[chain]),
-        ("DELETE FROM fact WHERE number = 4", &[chain, "index-differs"]),
+        ("DELETE FROM fact WHERE number = 4", &[chain, "index-differs", pointer]),
+        ("DELETE FROM likeness", &["index-differs"]),
         (
             "DELETE FROM episode WHERE number = 2; DELETE FROM attestation WHERE number = 2",
             &[chain, "index-differs"],

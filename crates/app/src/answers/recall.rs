@@ -42,6 +42,8 @@ pub struct ItemView {
     /// Whether it is about the very failure that was asked for.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub same_failure: bool,
+    /// `live`; what is not is given only when history is asked for: `superseded`, `invalidated`, `expired`, `contested`.
+    pub status: &'static str,
     /// The id of the later item that superseded it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub superseded_by: Option<String>,
@@ -100,7 +102,8 @@ impl ItemView {
             verified: candidate.verified,
             veracity: candidate.veracity.word(),
             same_failure: ranked.signals.same_failure,
-            superseded_by: candidate.superseded_by.clone(),
+            status: candidate.status.word(),
+            superseded_by: candidate.status.later().map(str::to_owned),
             scope: candidate.scope.word(),
             created_at: candidate.at(),
             why: ranked.why.clone(),

@@ -1,4 +1,5 @@
-use crate::NotKept;
+use crate::reasons::{FACT_CONTESTED, FACT_REPEATED, SAME_FACT};
+use crate::{FactView, NotKept};
 use serde::Serialize;
 use veridical_slot::FactKept;
 
@@ -19,22 +20,29 @@ pub struct RememberAnswer {
     pub pending_id: Option<String>,
     /// The text that is kept, as it was read back.
     pub text: Option<String>,
+    /// The whole fact, as it was read back.
+    pub fact: Option<FactView>,
 }
 
 impl RememberAnswer {
-    pub(crate) fn kept(kept: &FactKept, text: &str) -> Self {
-        let (result, reason, detail, id) = match kept {
-            FactKept::Added(id) => ("applied", "stated", "the fact is kept in the user's own words", id),
-            FactKept::Unchanged(id) => ("unchanged", "known-fact", "the same fact is already kept", id),
+    pub(crate) fn kept(kept: &FactKept, fact: FactView) -> Self {
+        let contested = !fact.contradicts.is_empty();
+        let (result, (reason, detail)) = match kept {
+            FactKept::Added(_) if contested => ("applied", FACT_CONTESTED),
+            FactKept::Added(_) if !fact.repeats.is_empty() => ("applied", FACT_REPEATED),
+            FactKept::Added(_) => ("applied", ("stated", "the fact is kept in the user's own words")),
+            FactKept::Unchanged(_) if contested => ("unchanged", FACT_CONTESTED),
+            FactKept::Unchanged(_) => ("unchanged", SAME_FACT),
         };
         Self {
             schema: "veridical.remember/1",
             result,
             reason,
             detail: detail.to_owned(),
-            id: Some(id.to_string()),
+            id: Some(fact.id.clone()),
             pending_id: None,
-            text: Some(text.to_owned()),
+            text: Some(fact.text.clone()),
+            fact: Some(fact),
         }
     }
 
@@ -48,6 +56,7 @@ impl RememberAnswer {
             id: None,
             pending_id: Some(id),
             text: None,
+            fact: None,
         }
     }
 
@@ -66,6 +75,7 @@ impl RememberAnswer {
             id: None,
             pending_id: None,
             text: None,
+            fact: None,
         }
     }
 }

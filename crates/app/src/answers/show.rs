@@ -1,10 +1,8 @@
-use crate::SlotView;
+use crate::{FactView, SlotView};
 use serde::Serialize;
 use veridical_episode::StoredEpisode;
 use veridical_evidence::Wording;
 use veridical_kernel::{EpisodeId, SessionId, Timestamp, TurnId};
-use veridical_screening::{Family, PrivateList};
-use veridical_slot::StoredFact;
 
 /// `veridical.show/1`: one item of any kind.
 #[derive(Debug, Clone, Serialize)]
@@ -179,49 +177,6 @@ impl EpisodeView {
                     time: a.at,
                 })
                 .collect(),
-        }
-    }
-}
-
-/// One fact.
-#[derive(Debug, Clone, Serialize)]
-pub struct FactView {
-    /// Its id.
-    pub id: String,
-    /// The statement.
-    pub text: String,
-    /// How it came to be believed; `unknown` when its seal is broken.
-    pub veracity: &'static str,
-    /// `project` or `global`.
-    pub scope: &'static str,
-    /// Whose words it is.
-    pub author: &'static str,
-    /// Through which door it came.
-    pub provenance: &'static str,
-    /// The session it was said in.
-    pub session: Option<SessionId>,
-    /// Whether its seal is intact.
-    pub sealed: bool,
-    /// When it was stored.
-    pub time: Timestamp,
-    /// `private-person` when it names somebody on the user's list of private people (R9.6).
-    pub privacy: Option<&'static str>,
-}
-
-impl FactView {
-    pub(crate) fn of(fact: &StoredFact, private: &PrivateList) -> Self {
-        let row = fact.row();
-        Self {
-            id: row.id.to_string(),
-            text: row.text.clone(),
-            veracity: fact.veracity().word(),
-            scope: if row.project.is_some() { "project" } else { "global" },
-            author: fact.provenance().author.word(),
-            provenance: fact.provenance().source.word(),
-            session: row.session.clone(),
-            sealed: fact.sealed(),
-            time: row.at,
-            privacy: private.names(&row.text).then(|| Family::PrivatePerson.code()),
         }
     }
 }

@@ -112,7 +112,13 @@ impl Session {
                 durable(text)?;
                 let [text] = self.screened_again([text])?;
                 let provenance = provenance(claimed, now);
-                Ok(Again::Fact(NewFact::claimed(text, self.scope(), *reach, provenance)?))
+                Ok(Again::Fact(NewFact::claimed(
+                    text,
+                    self.scope(),
+                    *reach,
+                    provenance,
+                    &self.shared().zone,
+                )?))
             }
             Proposal::SetSlot(filling) => self.value_again(filling, None, provenance(claimed, now)),
             Proposal::SupersedeSlot(filling) => {

@@ -25,7 +25,7 @@ pub(crate) fn run(home: &Home, id: &str, out: &Out) -> Result<Code, Fault> {
 }
 
 /// A person's yes, from the terminal itself.
-fn confirmed() -> bool {
+pub(super) fn confirmed() -> bool {
     let mut line = String::new();
     let heard = stdin().is_terminal() && stdin().lock().read_line(&mut line).is_ok();
     heard && matches!(line.trim().to_lowercase().as_str(), "y" | "yes")

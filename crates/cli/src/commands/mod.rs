@@ -4,6 +4,7 @@ mod audit;
 mod doctor;
 mod episode;
 mod explain;
+mod fact;
 mod forget;
 mod hermes;
 mod learn;
@@ -36,7 +37,9 @@ pub(crate) fn run(cli: Cli, out: &Out) -> Result<Code, Fault> {
         Command::Explain(explain) => explain::run(&common, &explain, out),
         Command::Learn { turn } => learn::run(&home()?, &turn, out),
         Command::Recall(recall) => recall::run(&home()?, &recall, out),
-        Command::Remember { text, scope } => remember::run(&home()?, text, scope, out),
+        Command::Remember { text, scope, until } => remember::run(&home()?, text, scope, until, out),
+        Command::Fact(command) => fact::run(&home()?, command, out),
+        Command::Feedback { id, helped } => fact::feedback(&home()?, &id, helped, out),
         Command::Slot(command) => slot::run(&home()?, command, out),
         Command::Forget { id } => forget::run(&home()?, &id, out),
         Command::Show { id } => show::run(&home()?, &id, out),

@@ -59,6 +59,9 @@ fn text(answer: &RecallAnswer) -> String {
                 FactorKind::Veracity => writeln!(text, "  x{:.2} for {}", factor.value, item.veracity),
                 FactorKind::Recency => writeln!(text, "  x{:.2} for its age", factor.value),
                 FactorKind::Attestations => writeln!(text, "  x{:.2} for how often it was met", factor.value),
+                FactorKind::Trust => {
+                    writeln!(text, "  x{:.2} for how useful people said it was", factor.value)
+                }
             };
         }
     }

@@ -1,7 +1,7 @@
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home};
 use crate::out::Out;
-use veridical::{FactView, ShowAnswer, block_on};
+use veridical::{ShowAnswer, block_on};
 
 pub(crate) fn run(home: &Home, id: &str, out: &Out) -> Result<Code, Fault> {
     let found = match super::session(home, Access::Read)? {
@@ -30,14 +30,8 @@ fn not_found(id: &str) -> String {
 pub(super) fn text(answer: &ShowAnswer) -> String {
     match (&answer.episode, &answer.fact, &answer.slot) {
         (Some(episode), ..) => super::episode::view(episode),
-        (None, Some(fact), _) => fact_text(fact),
+        (None, Some(fact), _) => super::fact::text(fact),
         (None, None, Some(slot)) => super::slot::line(slot),
         (None, None, None) => String::new(),
     }
-}
-
-fn fact_text(fact: &FactView) -> String {
-    let seal = if fact.sealed { "" } else { ", seal-broken: edited outside the program" };
-    let private = fact.privacy.map_or_else(String::new, |class| format!(", {class}"));
-    format!("{} ({}, {}, {}{private}{seal})\n  {}", fact.id, fact.veracity, fact.scope, fact.time, fact.text)
 }

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 const CANARY: &str = "quetzalcoatlus";
 
 /// Runs a command at a terminal of its own, with what is typed there.
-fn at_a_terminal(place: &Place, arguments: &[&str], typed: &str) -> String {
+pub(super) fn at_a_terminal(place: &Place, arguments: &[&str], typed: &str) -> String {
     let quoted = |word: &str| format!("'{word}'");
     let home = place.path("home").display().to_string();
     let workdir = place.path("work").display().to_string();

@@ -93,6 +93,22 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
     entrance("a fact", "remember", Seen::Stored, |place, canary| {
         place.run(&["remember", &format!("For the totals we use {}", canary.text)], b"");
     }),
+    entrance("what becomes of a fact", "fact", Seen::Stored, |place, canary| {
+        place.run(&["remember", "Our totals are summed by hand"], b"");
+        let id = place.last_fact();
+        place.run(&["fact", "supersede", &id, &format!("For the totals we use {}", canary.text)], b"");
+        place.run(&["fact", "alias", &id, &format!("totals by {}", canary.text)], b"");
+        place.run(&["fact", "tag", &id, &canary.text], b"");
+        place.run(&["fact", "category", &id, &canary.text], b"");
+        for words in [["fact", "history"], ["fact", "choose"], ["fact", "widen"], ["fact", "invalidate"]] {
+            place.run(&[words[0], words[1], &canary.text], b"");
+        }
+        place.run(&["fact", "list", "--history"], b"");
+    }),
+    entrance("whether a fact helped", "feedback", Seen::Printed, |place, canary| {
+        place.run(&["feedback", &canary.text, &canary.text], b"");
+        place.run(&["feedback", &canary.text, "helpful"], b"");
+    }),
     entrance("the value of a slot", "slot", Seen::Stored, |place, canary| {
         place.run(&["slot", "set", "totals.method", &format!("For the totals we use {}", canary.text)], b"");
         place.run(&["slot", "set", "totals.method", "by hand"], b"");

@@ -28,12 +28,15 @@ pub(crate) enum Held {
     ByTheLawsOfWhatWaits,
     /// It reaches only what the scope sees, as a law of forgetting has it that every store keeps.
     ByTheLawsOfForgetting,
+    /// It reaches only what the scope sees, as laws of facts have it that every store keeps.
+    ByTheLawsOfFacts,
     /// It is whole-profile work, and asks for custody (R5.5).
     ByCustody,
 }
 
 use Held::{
-    AmongForeign, ByCustody, BySearch, ByTheLawsOfForgetting, ByTheLawsOfWhatWaits, ShowsNothingStored,
+    AmongForeign, ByCustody, BySearch, ByTheLawsOfFacts, ByTheLawsOfForgetting, ByTheLawsOfWhatWaits,
+    ShowsNothingStored,
 };
 use Way::{Command, Method, Request, Tool};
 
@@ -44,11 +47,14 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("bind"), ShowsNothingStored),
     (Method("binding"), ShowsNothingStored),
     (Method("builder"), ShowsNothingStored),
+    (Method("change_fact"), ByTheLawsOfFacts),
     (Method("declare"), ShowsNothingStored),
     (Method("durable"), BySearch),
     (Method("episodes"), BySearch),
     (Method("expire"), ByTheLawsOfWhatWaits),
     (Method("explain"), BySearch),
+    (Method("fact_history"), ByTheLawsOfFacts),
+    (Method("facts"), ByTheLawsOfFacts),
     (Method("forget"), ByTheLawsOfForgetting),
     (Method("forget_failures"), ShowsNothingStored),
     (Method("forget_place"), ByCustody),
@@ -56,6 +62,8 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("fresh"), ShowsNothingStored),
     (Method("host_wrote"), ShowsNothingStored),
     (Method("interrupted"), ShowsNothingStored),
+    (Method("invalidatable"), ByTheLawsOfFacts),
+    (Method("invalidate"), ByTheLawsOfFacts),
     (Method("is_clean"), ShowsNothingStored),
     // The record of the very place from where it is asked, and no item.
     (Method("known"), ShowsNothingStored),
@@ -85,6 +93,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("status"), BySearch),
     // The ports behind it ask for a scope each, and the laws of every store hold them.
     (Method("storage"), BySearch),
+    (Method("supersede_fact"), ByTheLawsOfFacts),
     (Method("switched"), ShowsNothingStored),
     (Method("tally"), BySearch),
     (Method("turn_lost"), ShowsNothingStored),
@@ -97,6 +106,16 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Command("episode list"), AmongForeign(&[&[], &["--history"], &["--limit", "1000"], &["--offset", "1"]])),
     (Command("episode show"), AmongForeign(&[&["ID"]])),
     (Command("explain"), AmongForeign(&[&["TURN"]])),
+    (Command("fact alias"), AmongForeign(&[&["ID", "another wording"]])),
+    (Command("fact category"), AmongForeign(&[&["ID", "reference"]])),
+    (Command("fact choose"), AmongForeign(&[&["ID"], &["ID", "--both"]])),
+    (Command("fact history"), AmongForeign(&[&["ID"]])),
+    (Command("fact invalidate"), AmongForeign(&[&["ID"]])),
+    (Command("fact list"), AmongForeign(&[&[], &["--history"], &["--limit", "1000"], &["--offset", "1"]])),
+    (Command("fact supersede"), AmongForeign(&[&["ID", "Something else holds"]])),
+    (Command("fact tag"), AmongForeign(&[&["ID", "ops"]])),
+    (Command("fact widen"), AmongForeign(&[&["ID"]])),
+    (Command("feedback"), AmongForeign(&[&["ID", "helpful"]])),
     (Command("forget"), AmongForeign(&[&["ID"]])),
     (Command("hermes install"), ShowsNothingStored),
     (Command("hermes preview"), ShowsNothingStored),

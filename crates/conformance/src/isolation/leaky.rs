@@ -13,7 +13,8 @@ use veridical::policy::pending::{
 use veridical::policy::{Permit, Subject, kind};
 use veridical::recall::{Candidates, Filter, Pool, Query};
 use veridical::slot::{
-    FactKept, Facts, FirstValue, NewFact, Replacement, SlotKept, SlotName, Slots, StoredFact,
+    FactKept, FactPage, FactReplacement, Facts, FirstValue, NewFact, PermittedStep, Replacement, Revised,
+    Settling, SlotKept, SlotName, Slots, Stepped, StoredFact, Widening,
 };
 use veridical::{Counts, Flaw, Inspect, Storage, StoreInfo, Tallies, Tally};
 
@@ -209,6 +210,41 @@ impl Facts for LeakyStore {
             }
         }
         Ok(None)
+    }
+
+    async fn replace(
+        &self,
+        permit: Permit<kind::SupersedeFact, FactReplacement>,
+    ) -> Result<Revised, StoreError> {
+        Facts::replace(&*self.inner, permit).await
+    }
+
+    async fn settle(&self, permit: Permit<kind::SettleFacts, Settling>) -> Result<Revised, StoreError> {
+        Facts::settle(&*self.inner, permit).await
+    }
+
+    async fn widen(&self, permit: Permit<kind::WidenScope, Widening>) -> Result<Revised, StoreError> {
+        Facts::widen(&*self.inner, permit).await
+    }
+
+    async fn step(&self, step: PermittedStep) -> Result<Stepped, StoreError> {
+        Facts::step(&*self.inner, step).await
+    }
+
+    async fn facts(&self, scope: &Scope, page: FactPage) -> Result<Vec<StoredFact>, StoreError> {
+        let mut listed = Vec::new();
+        for scope in self.seen(scope) {
+            listed.extend(Facts::facts(&*self.inner, &scope, page).await?);
+        }
+        Ok(listed)
+    }
+
+    async fn versions(&self, scope: &Scope, id: &FactId) -> Result<Vec<StoredFact>, StoreError> {
+        let mut found = Vec::new();
+        for scope in self.seen(scope) {
+            found.extend(Facts::versions(&*self.inner, &scope, id).await?);
+        }
+        Ok(found)
     }
 }
 

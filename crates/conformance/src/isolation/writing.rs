@@ -182,7 +182,8 @@ impl World<'_> {
                     unsolved: None,
                     slot: None,
                 };
-                self.house_mut(sitting.house)?.ledger.add(item, []);
+                let message = answer.fact.as_ref().and_then(|view| view.message.clone());
+                self.house_mut(sitting.house)?.ledger.add(item, message);
             }
             "unchanged" => {
                 self.became("fact known already");
@@ -308,7 +309,7 @@ pub(super) fn state(
         Wish::Command { text: text.to_owned() }
     };
     let reach = if project { Reach::Project } else { Reach::Global };
-    block_on(session.remember(&RememberRequest { wish, reach }, now))
+    block_on(session.remember(&RememberRequest::new(wish, reach), now))
 }
 
 /// Gives a slot a value as the user of a host does, or as a person at a command line.

@@ -7,6 +7,7 @@ mod facts;
 mod failures;
 mod forgetting;
 mod ground;
+mod life;
 mod pending;
 mod places;
 mod recall;
@@ -111,6 +112,19 @@ laws! {
         nobody_forgets_what_they_do_not_see
         a_slot_is_forgotten_with_its_history
         a_failure_whose_fix_is_forgotten_is_live_again;
+    life:
+        of_facts_that_contradict_each_other_none_is_current_until_one_is_chosen
+        facts_that_seem_to_contradict_each_other_hold_both_when_a_person_says_so
+        a_fact_that_repeats_another_one_is_noted_and_current
+        a_fact_that_is_replaced_points_to_the_later_one_and_is_history
+        what_was_invalidated_is_history_and_can_be_stated_again
+        a_contradiction_ends_with_one_of_its_sides
+        what_is_added_to_a_fact_is_read_back_and_its_wordings_are_searched
+        a_fact_ends_with_its_time
+        of_writers_at_once_that_contradict_each_other_none_wins
+        a_fact_that_is_widened_holds_everywhere
+        nobody_changes_a_fact_that_they_do_not_see
+        what_a_forgotten_fact_replaced_goes_with_it;
     slots:
         a_correction_takes_the_place_of_the_expected_value
         a_lost_race_changes_nothing_and_shows_the_live_value
@@ -210,6 +224,18 @@ macro_rules! conformance_suite {
             nobody_forgets_what_they_do_not_see
             a_slot_is_forgotten_with_its_history
             a_failure_whose_fix_is_forgotten_is_live_again
+            of_facts_that_contradict_each_other_none_is_current_until_one_is_chosen
+            facts_that_seem_to_contradict_each_other_hold_both_when_a_person_says_so
+            a_fact_that_repeats_another_one_is_noted_and_current
+            a_fact_that_is_replaced_points_to_the_later_one_and_is_history
+            what_was_invalidated_is_history_and_can_be_stated_again
+            a_contradiction_ends_with_one_of_its_sides
+            what_is_added_to_a_fact_is_read_back_and_its_wordings_are_searched
+            a_fact_ends_with_its_time
+            of_writers_at_once_that_contradict_each_other_none_wins
+            a_fact_that_is_widened_holds_everywhere
+            nobody_changes_a_fact_that_they_do_not_see
+            what_a_forgotten_fact_replaced_goes_with_it
             a_correction_takes_the_place_of_the_expected_value
             a_lost_race_changes_nothing_and_shows_the_live_value
             writers_at_once_leave_one_live_value_and_lose_none

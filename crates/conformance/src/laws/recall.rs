@@ -194,7 +194,7 @@ pub(super) fn words_of_every_script_find_their_item(backend: &dyn Backend) -> Re
     let scope = ground.project("shop");
     let cases = [
         ("重新运行checkurl之后通过", "checkurl"),
-        ("明天讨论发布计划", "发布"),
+        ("每天讨论发布计划", "发布"),
         ("ビルドは毎晩走ります", "ビルド"),
         ("배포는 금요일에 하지 않는다", "금요일"),
         ("ฉันชอบดื่มกาแฟเย็น", "กาแฟ"),

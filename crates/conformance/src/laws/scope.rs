@@ -134,7 +134,7 @@ pub(super) fn foreign_items_take_no_place_of_own_ones(backend: &dyn Backend) -> 
     let episode = ground.record(&lesson(), &own, met_in(&samples::session("one")))?.id().clone();
     let stranger = samples::scope(&ground.setup.tenant, &principal("telegram:bob"), Some("shop"));
     for n in 0..FOREIGN {
-        let text = format!("The checkout timeout is nine seconds {n}");
+        let text = format!("The checkout timeout is nine seconds on branch b{n}");
         let (scope, reach) = if n % 2 == 0 { (&foreign, Reach::Project) } else { (&stranger, Reach::Global) };
         ground.state(&text, scope, reach)?;
     }

@@ -6,7 +6,8 @@ use std::cmp::Reverse;
 use veridical::evidence::Outcome;
 use veridical::kernel::{Scope, SignatureKey, StoreError};
 use veridical::recall::{
-    Candidate, Candidates, FAILURE_LIMIT, Filter, ItemRef, Matches, Pool, Query, Term, TermStatistics, tokens,
+    Candidate, Candidates, FAILURE_LIMIT, Filter, ItemRef, Matches, Pool, Query, Status, Term,
+    TermStatistics, tokens,
 };
 use veridical::{episode_candidate, fact_candidate};
 
@@ -40,8 +41,8 @@ struct Item {
 
 impl Item {
     fn passes(&self, filter: &Filter) -> bool {
-        let Candidate { item, verified, veracity, superseded_by, .. } = &self.candidate;
-        filter.admits(item.kind, *verified, *veracity) && (filter.history || superseded_by.is_none())
+        let Candidate { item, verified, veracity, status, .. } = &self.candidate;
+        filter.admits(item.kind, *verified, *veracity) && (filter.history || *status == Status::Live)
     }
 }
 
@@ -56,8 +57,8 @@ impl MemoryStore {
             items.push(Item { number: kept.number, success, candidate });
         }
         for kept in state.facts.iter().filter(|kept| kept.row.visible_in(scope)) {
-            let fact = self.open_fact(kept)?;
-            let candidate = fact_candidate(&fact, count(query, &fact.row().shown()));
+            let fact = self.open_fact(&state, kept)?;
+            let candidate = fact_candidate(&fact, count(query, &fact.row().searched(fact.life())));
             items.push(Item { number: kept.number, success: false, candidate });
         }
         Ok(items)

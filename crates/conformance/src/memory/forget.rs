@@ -1,11 +1,12 @@
 use super::{KeptFact, MemoryStore, State};
 use async_trait::async_trait;
+use std::collections::BTreeSet;
 use veridical::kernel::{EpisodeId, FactId, StoreError};
 use veridical::policy::chain::Event;
 use veridical::policy::forget::{Forget, Forgetting, Forgotten, Target, lesson_mark};
 use veridical::policy::pending::{Gone, Outcome, PendingRow};
 use veridical::policy::{Permit, Subject, kind};
-use veridical::slot::FactRow;
+use veridical::slot::{FactRow, StoredStep};
 
 #[async_trait]
 impl Forget for MemoryStore {
@@ -64,18 +65,30 @@ impl MemoryStore {
     }
 }
 
-/// A fact, or a slot with all of its values; what is removed, newest first.
+/// A fact with what said the very same and what these took the place of, or a slot with all of its values; what is removed,
+/// newest first.
 fn remove_fact(state: &mut State, new: &Forgetting, id: &FactId) -> Result<Vec<FactRow>, Forgotten> {
     let found = state.facts.iter().find(|kept| &kept.row.id == id && kept.row.visible_in(new.scope()));
     let row = found.map(|kept| kept.row.clone()).ok_or(Forgotten::Unknown)?;
-    let goes = |kept: &KeptFact| {
-        let same_slot = match (&kept.row.slot, &row.slot) {
-            (Some(one), Some(other)) => one.name == other.name,
-            _ => false,
-        };
-        let same_place = kept.row.principal == row.principal && kept.row.project == row.project;
-        kept.row.id == row.id || same_slot && same_place
+    let same = |kept: &&KeptFact| match (&kept.row.slot, &row.slot) {
+        (Some(one), Some(other)) => {
+            one.name == other.name && kept.row.principal == row.principal && kept.row.project == row.project
+        }
+        (None, None) => kept.row.says_as(&row),
+        _ => false,
     };
+    let mut gone: BTreeSet<FactId> =
+        state.facts.iter().filter(same).map(|kept| kept.row.id.clone()).collect();
+    loop {
+        let leads = |kept: &&KeptFact| kept.superseded_by.as_ref().is_some_and(|later| gone.contains(later));
+        let earlier: Vec<FactId> = state.facts.iter().filter(leads).map(|kept| kept.row.id.clone()).collect();
+        let before = gone.len();
+        gone.extend(earlier);
+        if gone.len() == before {
+            break;
+        }
+    }
+    let goes = |kept: &KeptFact| gone.contains(&kept.row.id);
     let removed: Vec<FactRow> =
         state.facts.iter().rev().filter(|kept| goes(kept)).map(|kept| kept.row.clone()).collect();
     let newest = removed.first().and_then(|row| row.slot.as_ref());
@@ -83,5 +96,9 @@ fn remove_fact(state: &mut State, new: &Forgetting, id: &FactId) -> Result<Vec<F
         return Err(Forgotten::Changed);
     }
     state.facts.retain(|kept| !goes(kept));
+    let of_gone = |step: &StoredStep| {
+        gone.contains(&step.row.fact) || step.row.step.other().is_some_and(|other| gone.contains(other))
+    };
+    state.steps.retain(|step| !of_gone(step));
     Ok(removed)
 }

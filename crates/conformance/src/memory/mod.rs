@@ -1,6 +1,7 @@
 //! The contract as a plain model: rows in vectors, every read a filter over all of them.
 
 mod candidates;
+mod facts;
 mod forget;
 mod pending;
 mod places;
@@ -17,7 +18,7 @@ use veridical::policy::chain::{Event, Link};
 use veridical::policy::forget::lesson_mark;
 use veridical::policy::pending::PendingRow;
 use veridical::policy::{Receipt, Subject};
-use veridical::slot::{FactKept, FactRow, NewFact, StoredFact};
+use veridical::slot::{FactRow, StoredStep};
 
 /// A store of one profile that keeps everything in memory: the reference of the contract.
 ///
@@ -35,6 +36,8 @@ pub struct MemoryStore {
 struct State {
     episodes: Vec<KeptEpisode>,
     facts: Vec<KeptFact>,
+    /// What happened to facts, in order.
+    steps: Vec<StoredStep>,
     pending: Vec<KeptPending>,
     /// Which episodes were shown in which lines of sessions.
     shown: BTreeSet<(SessionId, EpisodeId)>,
@@ -66,6 +69,8 @@ struct KeptFact {
     row: FactRow,
     seal: Seal,
     superseded_by: Option<FactId>,
+    /// What it has in common with whatever is like it.
+    marks: BTreeSet<[u8; 32]>,
 }
 
 impl KeptFact {
@@ -145,36 +150,9 @@ impl MemoryStore {
         Ok(recorded)
     }
 
-    fn add(&self, fact: &NewFact, receipt: &Receipt) -> Result<FactKept, StoreError> {
-        self.own(fact.scope())?;
-        let at = (self.clock)();
-        let mut state = self.state();
-        let number = state.next_number();
-        let id = FactId::parse(&format!("fact_{number:032x}")).map_err(unnamed)?;
-        let row = fact.row(id.clone(), at, &self.key);
-        let same = state.facts.iter().filter(|kept| kept.is_live() && kept.row.slot.is_none()).find(|kept| {
-            let kept = &kept.row;
-            kept.principal == row.principal && kept.project == row.project && kept.text == row.text
-        });
-        if let Some(kept) = same {
-            return Ok(FactKept::Unchanged(kept.row.id.clone()));
-        }
-        let seal = row.seal(&self.key);
-        state.facts.push(KeptFact { number, row, seal, superseded_by: None });
-        let event = Event { at, receipt, target: id.as_str(), subject: &fact.canonical() };
-        state.append(&event, &self.key);
-        Ok(FactKept::Added(id))
-    }
-
     fn open_episode(&self, kept: &KeptEpisode) -> Result<StoredEpisode, StoreError> {
         StoredEpisode::open(kept.row.clone(), Some(kept.seal), kept.attestations.clone(), &self.key)
             .map(|episode| episode.with_successor(kept.superseded_by.clone()))
-            .map_err(|word| StoreError::Corrupt { detail: word.to_string() })
-    }
-
-    fn open_fact(&self, kept: &KeptFact) -> Result<StoredFact, StoreError> {
-        StoredFact::open(kept.row.clone(), Some(kept.seal), &self.key)
-            .map(|fact| fact.with_successor(kept.superseded_by.clone()))
             .map_err(|word| StoreError::Corrupt { detail: word.to_string() })
     }
 }

@@ -2,10 +2,9 @@ use super::{KeptEpisode, MemoryStore, State};
 use async_trait::async_trait;
 use std::cmp::Reverse;
 use veridical::episode::{Episodes, NewEpisode, Page, Recorded, StoredEpisode};
-use veridical::kernel::{Custody, EpisodeId, FactId, Scope, SessionId, StoreError};
+use veridical::kernel::{Custody, EpisodeId, Scope, SessionId, StoreError};
 use veridical::policy::chain::{Chain, Link, verify};
 use veridical::policy::{Permit, kind};
-use veridical::slot::{FactKept, Facts, NewFact, StoredFact};
 use veridical::{Counts, Flaw, Inspect, StoreInfo, Tallies, Tally};
 
 #[async_trait]
@@ -46,20 +45,6 @@ impl Episodes for MemoryStore {
 }
 
 #[async_trait]
-impl Facts for MemoryStore {
-    async fn add(&self, permit: Permit<kind::NewFact, NewFact>) -> Result<FactKept, StoreError> {
-        let (fact, receipt) = permit.redeem();
-        MemoryStore::add(self, &fact, &receipt)
-    }
-
-    async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
-        let state = self.state();
-        let kept = state.facts.iter().find(|kept| &kept.row.id == id && kept.row.visible_in(scope));
-        kept.map(|kept| self.open_fact(kept)).transpose()
-    }
-}
-
-#[async_trait]
 impl Chain for MemoryStore {
     async fn links(&self, custody: &Custody) -> Result<Vec<Link>, StoreError> {
         self.owner(custody)?;
@@ -93,7 +78,10 @@ impl Inspect for MemoryStore {
             counts.episodes += 1;
             counts.verified += u64::from(self.open_episode(kept)?.verdict().verified());
         }
-        for kept in state.facts.iter().filter(|kept| kept.is_live() && kept.row.visible_in(scope)) {
+        for kept in state.facts.iter().filter(|kept| kept.row.visible_in(scope)) {
+            if !self.open_fact(&state, kept)?.status().is_live() {
+                continue;
+            }
             match kept.row.slot {
                 Some(_) => counts.slots += 1,
                 None => counts.facts += 1,

@@ -3,6 +3,7 @@
 use super::{KeptFact, MemoryStore, State, unnamed};
 use async_trait::async_trait;
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use veridical::kernel::{FactId, ProjectId, Scope, StoreError};
 use veridical::policy::chain::Event;
 use veridical::policy::{Permit, Subject, kind};
@@ -19,7 +20,7 @@ impl Slots for MemoryStore {
         let mut state = self.state();
         let values = state.values(new.scope(), new.project(), new.name());
         if let Some(live) = values.iter().copied().find(|kept| kept.is_live()) {
-            return self.keep(live, new.text());
+            return self.keep(&state, live, new.text());
         }
         let last = values.iter().filter_map(|kept| place(kept)).map(|slot| slot.revision).max();
         let revision = last.map_or(Revision::FIRST, Revision::next);
@@ -43,7 +44,7 @@ impl Slots for MemoryStore {
             return Ok(SlotKept::Lost(None));
         };
         if place(live).map(|slot| slot.revision) != Some(new.expected()) || live.row.text == new.text() {
-            return self.keep(live, new.text());
+            return self.keep(&state, live, new.text());
         }
         let earlier = live.row.id.clone();
         let row = new.row(state.next_slot_id()?, at, &self.key);
@@ -65,7 +66,7 @@ impl Slots for MemoryStore {
             .filter(|kept| place(kept).is_some_and(|slot| name.is_none_or(|name| &slot.name == name)))
             .collect();
         live.sort_by_key(|kept| (place(kept).map(|slot| slot.name.clone()), kept.row.project.is_none()));
-        live.into_iter().map(|kept| self.open_fact(kept)).collect()
+        live.into_iter().map(|kept| self.open_fact(&state, kept)).collect()
     }
 
     async fn history(&self, scope: &Scope, name: &SlotName) -> Result<Vec<StoredFact>, StoreError> {
@@ -74,22 +75,22 @@ impl Slots for MemoryStore {
         let mut values: Vec<&KeptFact> =
             seen.filter(|kept| place(kept).is_some_and(|slot| &slot.name == name)).collect();
         values.sort_by_key(|kept| Reverse(kept.number));
-        values.into_iter().map(|kept| self.open_fact(kept)).collect()
+        values.into_iter().map(|kept| self.open_fact(&state, kept)).collect()
     }
 }
 
 impl MemoryStore {
-    fn keep(&self, live: &KeptFact, wanted: &str) -> Result<SlotKept, StoreError> {
+    fn keep(&self, state: &State, live: &KeptFact, wanted: &str) -> Result<SlotKept, StoreError> {
         Ok(match place(live) {
             Some(slot) if live.row.text == wanted => SlotKept::Unchanged(live.row.id.clone(), slot.revision),
-            _ => SlotKept::Lost(Some(Box::new(self.open_fact(live)?))),
+            _ => SlotKept::Lost(Some(Box::new(self.open_fact(state, live)?))),
         })
     }
 
     fn push(&self, state: &mut State, row: FactRow) {
         let number = state.links.len() as u64;
         let seal = row.seal(&self.key);
-        state.facts.push(KeptFact { number, row, seal, superseded_by: None });
+        state.facts.push(KeptFact { number, row, seal, superseded_by: None, marks: BTreeSet::new() });
     }
 }
 

@@ -1,7 +1,7 @@
 //! What waits for a person, and their answers, through the real gates only.
 
 use super::{Met, NoSample, agent, permit, person};
-use veridical::kernel::{Author, Scope, SessionId, Source, Surroundings, Terminal};
+use veridical::kernel::{Author, Scope, SessionId, Source, Surroundings, Terminal, Zone};
 use veridical::policy::forget::{Forgetting, Target};
 use veridical::policy::kind::{self, Resolving};
 use veridical::policy::pending::{
@@ -18,7 +18,7 @@ use veridical::slot::{FirstValue, NewFact, Reach, Replacement, Revision, SlotCha
 pub fn proposed(text: &str, scope: &Scope, reach: Reach, met: &Met) -> Result<NewPending, NoSample> {
     let [clean] = Screener::new([]).record([text])?;
     let provenance = met.provenance(Author::Agent, Source::Host);
-    staged::<kind::NewFact, _>(NewFact::claimed(clean, scope, reach, provenance)?, session(met))
+    staged::<kind::NewFact, _>(NewFact::claimed(clean, scope, reach, provenance, &Zone::utc())?, session(met))
 }
 
 /// A slot's value that the agent asks for, where it has none or the value of a revision, as it waits for a person.
@@ -122,7 +122,7 @@ pub fn approved(claimed: Claimed, met: &Met) -> Result<(Approved, Open), NoSampl
         Proposal::NewFact { text, reach } => {
             let [clean] = Screener::new([]).record([text.as_str()])?;
             let provenance = met.provenance(Author::Agent, Source::Host);
-            let fact = NewFact::claimed(clean, &scope, reach, provenance)?;
+            let fact = NewFact::claimed(clean, &scope, reach, provenance, &Zone::utc())?;
             let (permit, open) = again(claimed, fact)?;
             (Approved::Fact(permit), open)
         }

@@ -21,6 +21,8 @@ mod scope;
 mod seal;
 mod store;
 mod time;
+mod trust;
+mod zone;
 
 pub use failure::{BadSignatureKey, SignatureKey};
 pub use ids::{BadId, EpisodeId, FactId, PendingId, PlaceId, PrincipalId, SessionId, TenantId, TurnId};
@@ -38,3 +40,5 @@ pub use scope::{
 pub use seal::{Seal, SealKey};
 pub use store::StoreError;
 pub use time::{BadTime, Timestamp};
+pub use trust::Trust;
+pub use zone::{Day, Zone};

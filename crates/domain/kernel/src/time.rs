@@ -33,6 +33,10 @@ impl Timestamp {
         self.0.as_millisecond()
     }
 
+    pub(crate) fn instant(self) -> jiff::Timestamp {
+        self.0
+    }
+
     /// The day in UTC, `YYYY-MM-DD`.
     #[must_use]
     pub fn date(self) -> String {

@@ -48,6 +48,20 @@ kinds! {
     Forget in Retract as "forget";
     /// Put a value in the place of a slot's live one.
     SupersedeSlot in Supersede as "supersede-slot";
+    /// Put a fact in the place of a live one.
+    SupersedeFact in Supersede as "supersede-fact";
+    /// Choose between facts that contradict or repeat each other.
+    SettleFacts in Supersede as "settle-facts";
+    /// Say that a fact does not hold any more.
+    Invalidate in Retract as "invalidate";
+    /// Word a fact in another way.
+    Alias in Annotate as "alias";
+    /// Put a tag or a category on a fact, or take a tag off.
+    Tag in Annotate as "tag";
+    /// Say whether a fact helped.
+    Feedback in Annotate as "feedback";
+    /// Make a fact of one project hold everywhere.
+    WidenScope in WidenScope as "widen-scope";
     /// Take a pending mutation out of waiting, to apply it.
     ApplyPending in ResolvePending as "claim-pending";
     /// End a pending mutation with a no.

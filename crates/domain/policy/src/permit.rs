@@ -78,6 +78,18 @@ impl Receipt {
         self.step("supersede-episode")
     }
 
+    /// The receipt of what follows from keeping a fact by itself: what is like it is noted (R6.5).
+    #[must_use]
+    pub fn comparing(&self) -> Self {
+        self.step("compare-facts")
+    }
+
+    /// The receipt of keeping another wording together with a fact.
+    #[must_use]
+    pub fn wording(&self) -> Self {
+        self.step("alias")
+    }
+
     /// The receipt of a step that follows from the mutation that this one was given for.
     pub(crate) fn step(&self, kind: &'static str) -> Self {
         Self { row: self.row, kind, capacity: self.capacity, approved: self.approved }

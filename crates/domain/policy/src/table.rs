@@ -92,7 +92,7 @@ impl Row {
             Self::Episode => &["record-episode", "attest-episode", "supersede-episode"],
             Self::NewFact => &["new-fact"],
             Self::SetEmptySlot => &["set-empty-slot"],
-            Self::Supersede => &["supersede-slot", "supersede-fact"],
+            Self::Supersede => &["supersede-slot", "supersede-fact", "settle-facts"],
             Self::Retract => &["update", "invalidate", "forget"],
             Self::Entity => &["link-entity"],
             Self::Annotate => &["alias", "tag", "relation", "feedback"],

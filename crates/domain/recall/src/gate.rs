@@ -30,6 +30,8 @@ pub enum Abstention {
     TooFewSignals,
     /// What matches is neither verified nor stated, so it is not given unasked.
     NotBelieved,
+    /// What matches was said not to help, so it is not given unasked.
+    LittleTrust,
     /// What matches was given or learnt before in this session.
     GivenBefore,
 }
@@ -41,6 +43,7 @@ impl Abstention {
         Self::NothingMatches,
         Self::TooFewSignals,
         Self::NotBelieved,
+        Self::LittleTrust,
         Self::GivenBefore,
     ];
 
@@ -52,6 +55,7 @@ impl Abstention {
             Self::NothingMatches => "nothing-matches",
             Self::TooFewSignals => "too-few-signals",
             Self::NotBelieved => "not-believed",
+            Self::LittleTrust => "little-trust",
             Self::GivenBefore => "given-before",
         }
     }
@@ -64,6 +68,7 @@ impl Abstention {
             Self::NothingMatches => "nothing in scope matches the query",
             Self::TooFewSignals => "what matches shares too little with the query to belong to its topic",
             Self::NotBelieved => "what matches is neither verified nor stated, so it is not given unasked",
+            Self::LittleTrust => "what matches was said not to help, so it is not given unasked",
             Self::GivenBefore => "what matches was given or learnt before in this session",
         }
     }
@@ -164,6 +169,8 @@ fn admitted_unasked(query: &Query, ranked: Vec<Ranked>, already: &Seen) -> Selec
             Err(Abstention::TooFewSignals)
         } else if !Filter::PREFETCH.admits(candidate.item.kind, candidate.verified, candidate.veracity) {
             Err(Abstention::NotBelieved)
+        } else if candidate.trust.is_low() {
+            Err(Abstention::LittleTrust)
         } else if already.contains(&candidate.item) {
             Err(Abstention::GivenBefore)
         } else {

@@ -1,6 +1,6 @@
 use crate::Matches;
 use serde::Serialize;
-use veridical_kernel::{BadWord, Provenance, SignatureKey, Timestamp, Veracity};
+use veridical_kernel::{BadWord, Provenance, SignatureKey, Timestamp, Trust, Veracity};
 
 /// What kind of item a memory holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -85,6 +85,44 @@ pub struct Failure {
     pub ended_by: Option<String>,
 }
 
+/// Whether an item is what is believed now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Status {
+    /// It is.
+    Live,
+    /// The later item with this id superseded it.
+    SupersededBy(String),
+    /// Somebody said that it does not hold any more.
+    Invalidated,
+    /// Its time is over.
+    Expired,
+    /// Another item says something else of the same, and nobody has chosen.
+    Contested,
+}
+
+impl Status {
+    /// The word for it in answers.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::SupersededBy(_) => "superseded",
+            Self::Invalidated => "invalidated",
+            Self::Expired => "expired",
+            Self::Contested => "contested",
+        }
+    }
+
+    /// The id of the later item that superseded it.
+    #[must_use]
+    pub fn later(&self) -> Option<&str> {
+        match self {
+            Self::SupersededBy(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
 /// An item that a store offers for a query, with what the domain needs to score, gate and show it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Candidate {
@@ -94,7 +132,8 @@ pub struct Candidate {
     pub external_id: Option<String>,
     /// The text to show. A store indexes [`tokens`](crate::tokens) of this and of the item's aliases.
     pub text: String,
-    /// How the agent worded it: a claim, shown as such to whoever asks, and never searched or given unasked. Empty without one.
+    /// How the agent worded it: a claim, shown as such to whoever asks, and never given unasked. An episode is not searched by
+    /// it, a fact is. Empty without one.
     pub wording: String,
     /// Statement or instruction.
     pub form: Form,
@@ -112,8 +151,10 @@ pub struct Candidate {
     pub attestations: u32,
     /// The failure that it is about, with a sealed proof; `None` for every other item.
     pub failure: Option<Failure>,
-    /// The id of the later item that superseded it; `None` while it is live.
-    pub superseded_by: Option<String>,
+    /// How useful it has proven.
+    pub trust: Trust,
+    /// Whether it is what is believed now.
+    pub status: Status,
 }
 
 impl Candidate {

@@ -20,7 +20,7 @@ mod stop;
 mod text;
 
 pub use gate::{Abstention, Mode, Seen, Selection, prefetch_gate, recall_gate};
-pub use item::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope};
+pub use item::{Candidate, Failure, Form, ItemKind, ItemRef, ItemScope, Status};
 pub use pool::{Admit, CANDIDATE_LIMIT, Candidates, FAILURE_LIMIT, Filter, Matches, Pool, TermStatistics};
 pub use query::{MOST_FAILURES, MOST_TERMS, Query, Term, TermClass};
 pub use rank::{Factor, FactorKind, Ranked, rank};

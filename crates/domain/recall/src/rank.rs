@@ -1,8 +1,8 @@
 use crate::query::weight;
-use crate::{Candidate, Pool, Query, Signals, TermStatistics};
+use crate::{Candidate, Pool, Query, Signals, Status, TermStatistics};
 use serde::Serialize;
 use std::cmp::Ordering;
-use veridical_kernel::{Timestamp, Veracity};
+use veridical_kernel::{Timestamp, Trust, Veracity};
 
 /// How fast more occurrences of a term stop to count (BM25's k1).
 const SATURATION: f64 = 1.2;
@@ -19,6 +19,9 @@ const RECENCY: f64 = 0.10;
 
 /// The most that further attestations add.
 const ATTESTATIONS: f64 = 0.15;
+
+/// The most that what people said of an item's use adds or takes.
+const TRUST: f64 = 0.10;
 
 /// What a quoted phrase adds when it matches.
 const PHRASE: f64 = 0.5;
@@ -72,6 +75,8 @@ pub enum FactorKind {
     Recency,
     /// In how many independent sessions it was met: 1 to 1.15.
     Attestations,
+    /// How useful people said it was: 0.9 to 1.1. Left out while nobody has said anything.
+    Trust,
 }
 
 /// Scores the candidates of a pool and sorts them: first what is about a failure that the query names, and tells what
@@ -100,7 +105,7 @@ fn order(a: &Ranked, b: &Ranked) -> Ordering {
 fn tier(ranked: &Ranked) -> (bool, bool, bool) {
     let same = ranked.signals.same_failure;
     let ended = ranked.candidate.failure.as_ref().is_some_and(|about| about.ended_by.is_some());
-    (same, same && ended, ranked.candidate.superseded_by.is_none())
+    (same, same && ended, ranked.candidate.status == Status::Live)
 }
 
 fn score(query: &Query, candidate: Candidate, statistics: &TermStatistics, now: Timestamp) -> Option<Ranked> {
@@ -116,7 +121,11 @@ fn score(query: &Query, candidate: Candidate, statistics: &TermStatistics, now: 
         (FactorKind::Veracity, veracity(&candidate)),
         (FactorKind::Recency, recency(candidate.at(), now)),
         (FactorKind::Attestations, attestations(candidate.attestations)),
+        (FactorKind::Trust, trust(candidate.trust)),
     ];
+    let told =
+        |(kind, _): &(FactorKind, f64)| *kind != FactorKind::Trust || candidate.trust != Trust::NEUTRAL;
+    let factors: Vec<(FactorKind, f64)> = factors.into_iter().filter(told).collect();
     let score = factors.iter().fold(points, |score, (_, value)| score * value);
     why.extend(factors.into_iter().map(|(kind, value)| Factor { kind, value }));
     Some(Ranked { candidate, score, signals, why })
@@ -171,6 +180,10 @@ fn recency(at: Timestamp, now: Timestamp) -> f64 {
 
 fn attestations(count: u32) -> f64 {
     1.0 + ATTESTATIONS * (1.0 - 1.0 / f64::from(count.max(1)))
+}
+
+fn trust(trust: Trust) -> f64 {
+    1.0 + TRUST * 2.0 * (trust.value() - Trust::NEUTRAL.value())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 mod excerpt;
 mod neutral;
 
-use crate::{Form, ItemScope, Mode, Ranked, Selection};
+use crate::{Form, ItemScope, Mode, Ranked, Selection, Status};
 use excerpt::Pieces;
 use neutral::neutral;
 use veridical_kernel::Timestamp;
@@ -77,10 +77,11 @@ impl<'a> Item<'a> {
             neutral::id(&candidate.item.id),
             candidate.standing(),
             if ranked.signals.same_failure { " · same failure" } else { "" },
-            candidate
-                .superseded_by
-                .as_ref()
-                .map_or_else(String::new, |id| format!(" · superseded by {}", neutral::id(id))),
+            match &candidate.status {
+                Status::Live => String::new(),
+                Status::SupersededBy(id) => format!(" · superseded by {}", neutral::id(id)),
+                other => format!(" · {}", other.word()),
+            },
             provenance.author.word(),
             provenance.source.word(),
             age(candidate.at(), now),

@@ -1,11 +1,11 @@
 //! A store in a few lines, for tests: it counts over its items and offers those that hold a content term.
 
 use crate::{
-    Candidate, Form, ItemKind, ItemRef, ItemScope, Matches, Pool, Query, Ranked, Seen, Selection,
+    Candidate, Form, ItemKind, ItemRef, ItemScope, Matches, Pool, Query, Ranked, Seen, Selection, Status,
     TermStatistics, prefetch_gate, rank, recall_gate, tokens,
 };
 use std::num::NonZeroUsize;
-use veridical_kernel::{Author, Provenance, Source, Timestamp, Veracity};
+use veridical_kernel::{Author, Provenance, Source, Timestamp, Trust, Veracity};
 
 pub(crate) fn now() -> Timestamp {
     "2026-11-29T12:00:00Z".parse().unwrap()
@@ -36,7 +36,8 @@ pub(crate) fn episode(id: &str, text: &str) -> Candidate {
         scope: ItemScope::Project,
         attestations: 1,
         failure: None,
-        superseded_by: None,
+        trust: Trust::NEUTRAL,
+        status: Status::Live,
     }
 }
 

@@ -1,5 +1,7 @@
+use crate::lasting::Lasting;
+use crate::message::compared;
 use crate::{FactRow, Stated};
-use veridical_kernel::{FactId, ProjectId, Provenance, Reach, Scope, SealKey, Timestamp, Veracity};
+use veridical_kernel::{FactId, ProjectId, Provenance, Reach, Scope, SealKey, Timestamp, Veracity, Zone};
 use veridical_policy::pending::{Proposal, Proposed};
 use veridical_policy::{Assurance, Subject};
 use veridical_screening::CleanText;
@@ -18,12 +20,29 @@ pub enum RefusedFact {
     NoProject,
     /// The screened text is not the statement that was checked.
     OtherText,
+    /// It tells what the agent did, not how things are.
+    Narration,
+    /// It is read off the repository, the tests or the tracker, which know it better.
+    Rederivable,
+    /// The time up to which it holds is over, or none that there is.
+    Over,
+    /// It holds for a time only, where something is to hold for good.
+    ForATime,
 }
 
 impl RefusedFact {
     /// Every reason.
-    pub const ALL: &'static [Self] =
-        &[Self::TooLong, Self::NotOneStatement, Self::TemporaryPath, Self::NoProject, Self::OtherText];
+    pub const ALL: &'static [Self] = &[
+        Self::TooLong,
+        Self::NotOneStatement,
+        Self::TemporaryPath,
+        Self::NoProject,
+        Self::OtherText,
+        Self::Narration,
+        Self::Rederivable,
+        Self::Over,
+        Self::ForATime,
+    ];
 
     /// The reason's stable code.
     #[must_use]
@@ -34,6 +53,10 @@ impl RefusedFact {
             Self::TemporaryPath => "fact-temporary-path",
             Self::NoProject => "fact-no-project",
             Self::OtherText => "fact-other-text",
+            Self::Narration => "fact-narration",
+            Self::Rederivable => "fact-rederivable",
+            Self::Over => "fact-over",
+            Self::ForATime => "fact-for-a-time",
         }
     }
 
@@ -57,6 +80,18 @@ impl RefusedFact {
             Self::OtherText => {
                 "the text is not the statement that was checked; quote the user's sentence itself"
             }
+            Self::Narration => {
+                "the text tells what was done, not how things are; keep what will still hold, such as \
+                 \"Migrations are run by the deploy job\""
+            }
+            Self::Rederivable => {
+                "the repository, the tests or the tracker tell this better at any time; keep what they do not tell, such \
+                 as \"Releases are cut on Mondays\""
+            }
+            Self::Over => "the time up to which it would hold is over, or is no time that there is",
+            Self::ForATime => {
+                "it holds for a time only, and what a slot says holds until it is corrected; remember it as a fact"
+            }
         }
     }
 }
@@ -65,7 +100,7 @@ impl RefusedFact {
 const LONGEST: usize = 500;
 
 /// A fact on its way in. `stated` only with the witness; else a claim. A person's or the user's statement is stored in
-/// the user's own words.
+/// the user's own words. One that names its last day holds until that day is over where the user lives (R6.8).
 #[derive(Debug)]
 pub struct NewFact {
     text: CleanText,
@@ -74,10 +109,12 @@ pub struct NewFact {
     scope: Scope,
     project: Option<ProjectId>,
     provenance: Provenance,
+    valid_until: Option<Timestamp>,
+    wording: Option<CleanText>,
 }
 
 impl NewFact {
-    /// A fact that the user stated; `text` is the screened statement.
+    /// A fact that the user, who lives in `zone`, stated; `text` is the screened statement.
     ///
     /// # Errors
     /// [`RefusedFact`] when it is no durable fact, or is not the statement.
@@ -87,11 +124,12 @@ impl NewFact {
         scope: &Scope,
         reach: Reach,
         provenance: Provenance,
+        zone: &Zone,
     ) -> Result<Self, RefusedFact> {
         let (same, message) = (stated.text() == text.as_str(), stated.message());
         drop(stated);
         if same {
-            Self::new(text, Veracity::Stated, message, scope, reach, provenance)
+            Self::new(text, Veracity::Stated, message, scope, reach, provenance, zone)
         } else {
             Err(RefusedFact::OtherText)
         }
@@ -106,8 +144,9 @@ impl NewFact {
         scope: &Scope,
         reach: Reach,
         provenance: Provenance,
+        zone: &Zone,
     ) -> Result<Self, RefusedFact> {
-        Self::new(text, Veracity::Inferred, None, scope, reach, provenance)
+        Self::new(text, Veracity::Inferred, None, scope, reach, provenance, zone)
     }
 
     fn new(
@@ -117,16 +156,52 @@ impl NewFact {
         scope: &Scope,
         reach: Reach,
         provenance: Provenance,
+        zone: &Zone,
     ) -> Result<Self, RefusedFact> {
         durable(text.as_str())?;
         let project = place_of(scope, reach)?;
-        Ok(Self { text, veracity, message, scope: scope.clone(), project, provenance })
+        let end = Lasting::of(text.as_str()).end(provenance.at, zone).map_err(|_| RefusedFact::Over)?;
+        let fact = Self {
+            text,
+            veracity,
+            message,
+            scope: scope.clone(),
+            project,
+            provenance,
+            valid_until: None,
+            wording: None,
+        };
+        match end {
+            Some(end) => fact.until(end),
+            None => Ok(fact),
+        }
+    }
+
+    /// The same fact, which holds no more from `end` on. It never holds longer than its own words say.
+    ///
+    /// # Errors
+    /// [`RefusedFact::Over`] when that is over by now.
+    pub fn until(self, end: Timestamp) -> Result<Self, RefusedFact> {
+        if end <= self.provenance.at {
+            return Err(RefusedFact::Over);
+        }
+        let valid_until = Some(self.valid_until.map_or(end, |earlier| earlier.min(end)));
+        Ok(Self { valid_until, ..self })
+    }
+
+    /// The same fact with the agent's wording of it, which is kept as an alias (R6.4); without one that says nothing new
+    /// or is no statement of a durable fact.
+    #[must_use]
+    pub fn worded(self, wording: CleanText) -> Self {
+        let says_more = compared(wording.as_str()) != compared(self.text.as_str());
+        let kept = says_more && !wording.as_str().trim().is_empty() && durable(wording.as_str()).is_ok();
+        Self { wording: kept.then_some(wording), ..self }
     }
 
     /// The row that a store keeps, under the id and at the time that the store gives.
     #[must_use]
     pub fn row(&self, id: FactId, at: Timestamp, key: &SealKey) -> FactRow {
-        FactRow::new(
+        let row = FactRow::new(
             id,
             at,
             &self.scope,
@@ -135,13 +210,31 @@ impl NewFact {
             self.veracity,
             &self.provenance,
             self.message.map(|message| key.seal("message", [message.as_slice()])),
-        )
+        );
+        FactRow { valid_until: self.valid_until, ..row }
     }
 
     /// The statement.
     #[must_use]
     pub fn text(&self) -> &str {
         self.text.as_str()
+    }
+
+    /// The agent's wording of it.
+    #[must_use]
+    pub fn wording(&self) -> Option<&str> {
+        self.wording.as_ref().map(CleanText::as_str)
+    }
+
+    /// The project that it holds in; `None` for everywhere.
+    #[must_use]
+    pub fn project(&self) -> Option<&ProjectId> {
+        self.project.as_ref()
+    }
+
+    /// Whether the user typed it as a command.
+    pub(crate) fn is_typed(&self) -> bool {
+        self.veracity == Veracity::Stated && self.message.is_none()
     }
 }
 
@@ -154,18 +247,69 @@ pub fn durable(text: &str) -> Result<(), RefusedFact> {
     if text.chars().nth(LONGEST).is_some() {
         return Err(RefusedFact::TooLong);
     }
-    if text.contains("```") || text.lines().count() > 3 {
+    if text.contains("```") || text.lines().count() > 3 || text.lines().any(is_log) {
         return Err(RefusedFact::NotOneStatement);
     }
     if TEMPORARY.iter().any(|path| text.contains(path)) {
         return Err(RefusedFact::TemporaryPath);
     }
+    let lower = text.trim().to_lowercase().replace('’', "'");
+    if NARRATION.iter().any(|opening| lower.starts_with(opening)) {
+        return Err(RefusedFact::Narration);
+    }
+    if is_rederivable(&lower) {
+        return Err(RefusedFact::Rederivable);
+    }
     Ok(())
+}
+
+/// A line that a program wrote about its work: a date and a time, or a level, at its start.
+fn is_log(line: &str) -> bool {
+    const LEVELS: [&str; 7] = ["ERROR", "WARN", "WARNING", "INFO", "DEBUG", "TRACE", "FATAL"];
+    let mut words = line.split_whitespace().map(|word| word.trim_matches(['[', ']', ':']));
+    let (first, second) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let digits = |word: &str| word.bytes().filter(u8::is_ascii_digit).count();
+    let dated = digits(first) >= 6 && first.contains('-');
+    LEVELS.contains(&first) || dated && (first.contains('T') || second.contains(':') && digits(second) >= 4)
+}
+
+/// How somebody begins who tells what was done.
+#[rustfmt::skip]
+const NARRATION: [&str; 33] = [
+    "i then ", "i have now ", "i've now ", "i just ", "i have just ", "i've just ", "first, i ", "first i ", "next, i ", "next i ",
+    "then i ", "after that i ", "finally, i ", "let me ", "i will now ", "i'll now ", "now i ", "i ran ", "i opened ",
+    "i fixed ", "i edited ", "ich habe gerade ", "ich habe nun ", "zuerst habe ich ", "dann habe ich ", "j'ai d'abord ",
+    "ensuite j'ai ", "primero he ", "luego he ", "ho appena ", "acabei de ", "я только что ", "затем я ",
+];
+
+/// What the repository, the tests or a tracker tell by themselves.
+fn is_rederivable(lower: &str) -> bool {
+    #[rustfmt::skip]
+    const TOLD: [&str; 18] = [
+        "all tests pass", "the tests pass", "tests are green", "tests are passing", "the build passes", "the build is green",
+        "the build is broken", "ci is green", "the current branch is", "we are on branch", "we're on branch", "head is at",
+        "the working tree is", "the latest commit is", "the last commit is", "uncommitted changes", "alle tests laufen durch",
+        "tous les tests passent",
+    ];
+    const COUNTED: [&str; 8] =
+        ["lines", "files", "functions", "tests", "commits", "open issues", "open pull requests", "bytes"];
+    let counted = lower.split_once(" has ").or_else(|| lower.split_once(" contains "));
+    let counts = counted.is_some_and(|(_, rest)| {
+        let (number, what) = rest.split_once(' ').unwrap_or_default();
+        let what = what.trim_end_matches(['.', '!']);
+        number.bytes().all(|b| b.is_ascii_digit())
+            && !number.is_empty()
+            && COUNTED.iter().any(|thing| what.starts_with(thing))
+    });
+    counts || TOLD.iter().any(|told| lower.starts_with(told))
 }
 
 impl Subject for NewFact {
     fn canonical(&self) -> Vec<u8> {
-        subject(&self.scope, self.project.as_ref(), &[self.veracity.word(), self.text.as_str()])
+        let until = self.valid_until.map(|end| end.millis().to_string());
+        let rest: Vec<&str> =
+            [self.veracity.word(), self.text.as_str()].into_iter().chain(until.as_deref()).collect();
+        subject(&self.scope, self.project.as_ref(), &rest)
     }
 
     fn scope(&self) -> &Scope {
@@ -248,7 +392,7 @@ mod tests {
 
     fn stated(text: &str, scope: &Scope, reach: Reach) -> Result<NewFact, RefusedFact> {
         let [clean] = Screener::new([]).record([text]).unwrap();
-        NewFact::stated(typed(text), clean, scope, reach, provenance())
+        NewFact::stated(typed(text), clean, scope, reach, provenance(), &Zone::utc())
     }
 
     fn row(text: &str, scope: &Scope, reach: Reach) -> FactRow {
@@ -268,10 +412,17 @@ mod tests {
             ("run ```make``` first", RefusedFact::NotOneStatement),
             ("a\nb\nc\nd", RefusedFact::NotOneStatement),
             ("the log lies in /tmp/run/log", RefusedFact::TemporaryPath),
+            ("2026-11-30 12:00:01 the worker is slow", RefusedFact::NotOneStatement),
+            ("[ERROR] the worker is slow", RefusedFact::NotOneStatement),
+            ("First, I opened the parser and looked for the loop", RefusedFact::Narration),
+            ("Ich habe gerade die Tests repariert", RefusedFact::Narration),
+            ("All tests pass", RefusedFact::Rederivable),
+            ("The file parser.rs has 120 lines.", RefusedFact::Rederivable),
+            ("The current branch is fix/parser", RefusedFact::Rederivable),
         ] {
             assert_eq!(durable(text), Err(refused), "{text}");
             let [clean] = Screener::new([]).record([text]).unwrap();
-            let claimed = NewFact::claimed(clean, &scope, Reach::Global, provenance());
+            let claimed = NewFact::claimed(clean, &scope, Reach::Global, provenance(), &Zone::utc());
             assert_eq!(claimed.unwrap_err(), refused, "{text}");
         }
         assert_eq!(stated("uses pnpm", &scope, Reach::Project).unwrap_err(), RefusedFact::NoProject);
@@ -280,8 +431,8 @@ mod tests {
     #[test]
     fn a_statement_vouches_only_for_its_own_words() {
         let [clean] = Screener::new([]).record(["uses npm"]).unwrap();
-        let refused =
-            NewFact::stated(typed("uses pnpm"), clean, &scope("ann", None), Reach::Global, provenance());
+        let (ann, zone) = (scope("ann", None), Zone::utc());
+        let refused = NewFact::stated(typed("uses pnpm"), clean, &ann, Reach::Global, provenance(), &zone);
         assert_eq!(refused.unwrap_err(), RefusedFact::OtherText);
     }
 
@@ -298,6 +449,59 @@ mod tests {
         assert_eq!(seen(&local), [true, false, false, false]);
     }
 
+    #[test]
+    fn what_lasts_is_a_fact_whatever_it_counts_or_tells() {
+        for text in [
+            "The API has 3 replicas",
+            "A release has 2 reviewers",
+            "I run the tests before each commit",
+            "ERRORS are reported to the on-call engineer",
+            "Tests are written in French",
+            "Version 2026-11-30 is the first one with slots",
+        ] {
+            assert_eq!(durable(text), Ok(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_fact_holds_until_its_own_words_or_an_earlier_time_end_it() {
+        let ann = scope("ann", None);
+        let at = |millis| Timestamp::from_millis(millis).unwrap();
+        let day = 86_400_000;
+        let end = |fact: NewFact| {
+            fact.row(FactId::parse("fact_1").unwrap(), at(0), &SealKey::new([3; 32])).valid_until
+        };
+        let fact = |text| stated(text, &ann, Reach::Global).unwrap();
+        assert_eq!(end(fact("uses pnpm")), None);
+        assert_eq!(end(fact("main is frozen today")), Some(at(day)));
+        assert_eq!(end(fact("main is frozen today").until(at(5)).unwrap()), Some(at(5)));
+        assert_eq!(end(fact("main is frozen today").until(at(9 * day)).unwrap()), Some(at(day)));
+        assert_eq!(fact("uses pnpm").until(at(0)).unwrap_err(), RefusedFact::Over);
+        assert_eq!(
+            stated("main is frozen until 1969-12-30", &ann, Reach::Global).unwrap_err(),
+            RefusedFact::Over
+        );
+    }
+
+    #[test]
+    fn the_agents_wording_is_kept_only_when_it_says_more() {
+        let worded = |wording: &str| {
+            let [clean] = Screener::new([]).record([wording]).unwrap();
+            stated("uses pnpm", &scope("ann", None), Reach::Global)
+                .unwrap()
+                .worded(clean)
+                .wording()
+                .map(str::to_owned)
+        };
+        assert_eq!(
+            worded("prefers pnpm as the package manager").as_deref(),
+            Some("prefers pnpm as the package manager")
+        );
+        for wording in ["Uses  PNPM.", "", "see /tmp/notes"] {
+            assert_eq!(worded(wording), None, "{wording:?}");
+        }
+    }
+
     type Edit = fn(&mut FactRow);
 
     #[test]
@@ -306,13 +510,14 @@ mod tests {
         let honest = row("uses pnpm", &scope("ann", Some("o/here")), Reach::Project);
         let seal = honest.seal(&key);
         assert_eq!(StoredFact::open(honest.clone(), Some(seal), &key).unwrap().veracity(), Veracity::Stated);
-        let edits: [(&str, Edit); 8] = [
+        let edits: [(&str, Edit); 9] = [
             ("text", |r| r.text = "uses npm".into()),
             ("project", |r| r.project = None),
             ("principal", |r| r.principal = PrincipalId::parse("bob").unwrap()),
             ("author", |r| r.author = "agent".into()),
             ("time", |r| r.at = Timestamp::from_millis(1).unwrap()),
             ("message", |r| r.message = Some(SealKey::new([3; 32]).seal("message", []))),
+            ("end", |r| r.valid_until = Some(Timestamp::from_millis(9).unwrap())),
             ("slot", |r| {
                 let name = crate::SlotName::parse("preference.tool").unwrap();
                 r.slot = Some(crate::SlotPlace { name, revision: crate::Revision::FIRST });

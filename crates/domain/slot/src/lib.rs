@@ -12,20 +12,31 @@
 
 mod change;
 mod fact;
+mod lasting;
+mod life;
+mod likeness;
 mod message;
 mod name;
 mod port;
+mod revise;
 mod row;
 mod slot;
 mod stated;
+mod step;
+mod tag;
 mod teaching;
 
 pub use fact::{NewFact, RefusedFact, durable};
+pub use life::{Admission, Life, Status, StoredStep};
+pub use likeness::{Likeness, likeness, likeness_keys};
 pub use message::UserMessage;
 pub use name::{BadSlotName, SlotName};
-pub use port::{FactKept, Facts, SlotKept, Slots};
-pub use row::{FactRow, StoredFact, SuccessionRow};
+pub use port::{FactKept, FactPage, Facts, Revised, SlotKept, Slots, Stepped};
+pub use revise::{Choice, FactReplacement, Settling, Widening};
+pub use row::{FactRow, StoredFact, SuccessionRow, noted};
 pub use slot::{FirstValue, Replacement, Revision, SlotChange, SlotPlace, SlotValue};
 pub use stated::{NotStated, Stated};
+pub use step::{Helped, NewStep, PermittedStep, Step, StepRow};
+pub use tag::{Category, NotATag, Tag};
 pub use teaching::Teaching;
 pub use veridical_kernel::Reach;

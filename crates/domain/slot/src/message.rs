@@ -134,12 +134,17 @@ fn is_prose(line: &str) -> bool {
         "// ",
         "\t",
     ];
-    const ROLES: [&str; 6] = ["assistant", "user", "system", "tool", "human", "ai"];
+    /// Who speaks in a transcript, and what heads a letter.
+    #[rustfmt::skip]
+    const LABELS: [&str; 25] = [
+        "assistant", "user", "system", "tool", "human", "ai", "from", "to", "cc", "subject", "date", "sent", "von", "an", "betreff",
+        "gesendet", "objet", "asunto", "assunto", "oggetto", "от", "кому", "тема", "发件人", "主题",
+    ];
     let start = line.trim_start_matches(' ');
     let indented = line.len() - start.len() >= 4 && bullet_text(start) == start;
     let label = start.split_whitespace().next().and_then(|word| word.strip_suffix(':')).unwrap_or_default();
     let labelled = !label.is_empty()
-        && (label.chars().all(|c| c.is_ascii_uppercase()) || ROLES.contains(&label.to_lowercase().as_str()));
+        && (label.chars().all(|c| c.is_ascii_uppercase()) || LABELS.contains(&label.to_lowercase().as_str()));
     let logged = start.get(..10).is_some_and(|date| date.bytes().filter(u8::is_ascii_digit).count() >= 6);
     !indented && !logged && !labelled && !MARKS.iter().any(|mark| start.starts_with(mark))
 }
@@ -182,33 +187,33 @@ fn asks(sentence: &str) -> bool {
         "any", "anyone", "wir", "que",
     ];
     const WORDS: [&str; 10] = ["what", "when", "where", "why", "who", "whom", "whose", "which", "how", "qu'est-ce"];
+    /// How a question ends in scripts that need no mark for one.
+    const ENDS: [&str; 8] = ["吗", "么", "呢", "ますか", "ですか", "ませんか", "습니까", "나요"];
     let plain = sentence.trim_matches(['¿', '¡', ' ']).to_lowercase().replace('’', "'");
     let words: Vec<&str> = plain.split_whitespace().take(4).collect();
     let inverted = matches!(words.as_slice(), [verb, subject, ..] if VERBS.contains(verb) && SUBJECTS.contains(subject));
     let worded = matches!(words.as_slice(), [word, near @ ..] if WORDS.contains(word) && near.iter().any(|w| VERBS.contains(w)));
-    sentence.contains('¿') || plain.ends_with(['?', '？', '؟', ';', '\u{37e}']) || inverted || worded
+    let unmarked = ENDS.iter().any(|end| trimmed(&plain).ends_with(end)) || words.first() == Some(&"czy");
+    sentence.contains('¿') || plain.ends_with(['?', '？', '؟', ';', '\u{37e}']) || inverted || worded || unmarked
 }
 
 /// Whether a sentence takes back what stands beside it.
 fn takes_back(sentence: &str) -> bool {
-    const MARKS: [&str; 14] = [
-        "that is wrong",
-        "that's wrong",
-        "that is not true",
-        "that's not true",
-        "not true",
-        "scratch that",
-        "never mind",
-        "nevermind",
-        "just kidding",
-        "kidding",
-        "i was wrong",
-        "correction:",
-        "on second thought",
-        "forget that",
+    #[rustfmt::skip]
+    const MARKS: [&str; 44] = [
+        "that is wrong", "that's wrong", "that is not true", "that's not true", "not true", "scratch that", "never mind", "nevermind",
+        "just kidding", "kidding", "i was wrong", "correction:", "on second thought", "forget that", "i take that back",
+        "das stimmt nicht", "das ist falsch", "scherz", "vergiss das", "c'est faux", "ce n'est pas vrai", "je plaisante", "oublie ça",
+        "no es cierto", "no es verdad", "era broma", "olvida eso", "não é verdade", "não é certo", "brincadeira", "non è vero", "scherzo",
+        "это неправда", "шучу", "开玩笑", "不是真的", "冗談", "嘘です", "농담", "사실이 아니", "dat klopt niet", "grapje",
+        "to nieprawda", "doğru değil",
     ];
+    /// Answers of one word, when nothing or a pause stands behind them.
+    const NO: [&str; 10] = ["no", "nein", "non", "não", "нет", "不对", "不是", "違います", "違う", "いいえ"];
     let lower = sentence.to_lowercase().replace('’', "'");
-    lower.starts_with("no,") || lower.starts_with("no.") || MARKS.iter().any(|mark| lower.contains(mark))
+    let pause = |rest: &str| rest.is_empty() || rest.starts_with([',', '.', '，', '。', '、', '!', '！']);
+    NO.iter().any(|no| lower.strip_prefix(no).is_some_and(pause))
+        || MARKS.iter().any(|mark| lower.contains(mark))
 }
 
 /// Cuts a paragraph into sentences: at a stop before a new beginning, never inside quotation marks, behind an

@@ -1,4 +1,7 @@
-use crate::{FirstValue, NewFact, Replacement, Revision, SlotName, StoredFact};
+use crate::{
+    FactReplacement, FirstValue, NewFact, PermittedStep, Replacement, Revision, Settling, SlotName,
+    StoredFact, Widening,
+};
 use async_trait::async_trait;
 use veridical_kernel::{FactId, Scope, StoreError};
 use veridical_policy::{Permit, kind};
@@ -12,10 +15,62 @@ pub enum FactKept {
     Unchanged(FactId),
 }
 
+/// What a store did with a fact that was to take the place of others, or with a choice between several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Revised {
+    /// This one holds now, in the place of those or beside them.
+    Done(FactId),
+    /// It says what the one in whose place it was to come says already, holds everywhere already, or there was nothing to
+    /// choose between; nothing changed.
+    Unchanged(FactId),
+    /// The fact does not stand any more; nothing changed.
+    Ended,
+    /// The scope sees no such fact of its own place; nothing changed.
+    Unknown,
+}
+
+/// What a store did with a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stepped {
+    /// It is made.
+    Done,
+    /// It would have changed nothing.
+    Unchanged,
+    /// There are too many already; nothing changed.
+    Full,
+    /// The fact does not stand any more; nothing changed.
+    Ended,
+    /// The scope sees no such fact; nothing changed.
+    Unknown,
+}
+
+/// Which facts of a scope are listed, newest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FactPage {
+    /// How many at most.
+    pub limit: usize,
+    /// How many to skip.
+    pub offset: usize,
+    /// Whether those are listed too that do not stand any more.
+    pub history: bool,
+}
+
+impl Default for FactPage {
+    fn default() -> Self {
+        Self { limit: 50, offset: 0, history: false }
+    }
+}
+
 /// The port to stored facts. Each writing method is one atomic step that also appends to the hash chain.
+///
+/// **Contract.** A new fact is compared with every fact of the same person and place that stands
+/// ([`FactRow::likeness`](crate::FactRow::likeness)): what it contradicts or repeats is noted with it
+/// ([`noted`](crate::noted)), and of facts that contradict each other none is current until a person has chosen, whatever
+/// happens at once. What is not live (see
+/// [`Status`](crate::Status)) is offered to recall only when history is asked for, by the store's own clock.
 #[async_trait]
 pub trait Facts: Send + Sync {
-    /// Keeps a new fact.
+    /// Keeps a new fact, with the agent's wording of it as an alias.
     ///
     /// # Errors
     /// [`StoreError`]; then nothing was written.
@@ -26,6 +81,46 @@ pub trait Facts: Send + Sync {
     /// # Errors
     /// [`StoreError`] when the store cannot be read.
     async fn get(&self, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError>;
+
+    /// Puts a fact in the place of one of the same person and place that stands, and has that one point to it.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing was written.
+    async fn replace(
+        &self,
+        permit: Permit<kind::SupersedeFact, FactReplacement>,
+    ) -> Result<Revised, StoreError>;
+
+    /// Chooses between a fact that stands and those that stand and contradict or repeat it.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing was written.
+    async fn settle(&self, permit: Permit<kind::SettleFacts, Settling>) -> Result<Revised, StoreError>;
+
+    /// Has a live fact of the project hold everywhere: the same fact, in its place.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing was written.
+    async fn widen(&self, permit: Permit<kind::WidenScope, Widening>) -> Result<Revised, StoreError>;
+
+    /// Adds a step to a fact that stands and is no slot's value.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then nothing was written.
+    async fn step(&self, step: PermittedStep) -> Result<Stepped, StoreError>;
+
+    /// The facts that the scope sees and that are no slot's values, newest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    async fn facts(&self, scope: &Scope, page: FactPage) -> Result<Vec<StoredFact>, StoreError>;
+
+    /// A fact with all that it took the place of, that took its place, or that said the very same for the same place,
+    /// newest first; empty when the scope does not see it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the store cannot be read.
+    async fn versions(&self, scope: &Scope, id: &FactId) -> Result<Vec<StoredFact>, StoreError>;
 }
 
 /// What a store did with the new value of a slot.

@@ -1,4 +1,6 @@
-use crate::SlotPlace;
+use crate::teaching::is_order;
+use crate::{Life, Likeness, SlotPlace, Status, likeness, likeness_keys};
+use std::collections::BTreeSet;
 use veridical_kernel::{
     Author, BadWord, FactId, PrincipalId, ProjectId, Provenance, Reach, Scope, Seal, SealKey, SessionId,
     SessionRef, Source, TenantId, Timestamp, TurnId, Veracity,
@@ -36,6 +38,8 @@ pub struct FactRow {
     pub slot: Option<SlotPlace>,
     /// The mark of the user's message that states it, under the profile's key; `None` where none does.
     pub message: Option<Seal>,
+    /// The first instant at which it holds no more; `None` for never.
+    pub valid_until: Option<Timestamp>,
 }
 
 impl FactRow {
@@ -64,6 +68,7 @@ impl FactRow {
             at,
             slot: None,
             message,
+            valid_until: None,
         }
     }
 
@@ -88,13 +93,17 @@ impl FactRow {
             turn.as_bytes(),
             &millis,
         ];
+        let until = self.valid_until.map_or(0, Timestamp::millis).to_be_bytes();
         // What came later is left out where it says nothing, so that older rows keep their seal. How many parts there are
-        // says which: a slot is two, a message one.
+        // says which: a message is one, a slot two, an end four.
         if let Some(slot) = &self.slot {
             parts.extend([slot.name.as_str().as_bytes(), &revision]);
         }
         if let Some(message) = &self.message {
             parts.push(message.as_bytes());
+        }
+        if self.valid_until.is_some() {
+            parts.extend([until.as_slice(); 4]);
         }
         key.seal("fact", parts)
     }
@@ -103,6 +112,54 @@ impl FactRow {
     #[must_use]
     pub fn shown(&self) -> String {
         self.slot.as_ref().map_or_else(|| self.text.clone(), |slot| format!("{}: {}", slot.name, self.text))
+    }
+
+    /// Whether it says what to do rather than how things are: an order, a rule, a decision against something.
+    #[must_use]
+    pub fn is_instruction(&self) -> bool {
+        self.slot.is_none() && is_order(&self.text)
+    }
+
+    /// The text that is searched: what is shown, and every other wording.
+    #[must_use]
+    pub fn searched(&self, life: &Life) -> String {
+        life.aliases().iter().fold(self.shown(), |text, alias| text + "\n" + alias)
+    }
+
+    /// Under what a store looks for facts that are like this one: marks under the profile's key, for one person and place.
+    /// A slot's value has none, since a slot has one value anyway.
+    #[must_use]
+    pub fn likeness_marks(&self, key: &SealKey) -> BTreeSet<[u8; 32]> {
+        let project = self.project.as_ref().map_or("", ProjectId::as_str);
+        let mark = |words: String| {
+            let parts = [self.principal.as_str(), project, words.as_str()].map(str::as_bytes);
+            *key.seal("likeness", parts).as_bytes()
+        };
+        let keys = if self.slot.is_some() { BTreeSet::new() } else { likeness_keys(&self.text) };
+        keys.into_iter().map(mark).collect()
+    }
+
+    /// How it is like another fact: of the same person and place, and no slot's value either.
+    #[must_use]
+    pub fn likeness(&self, other: &Self) -> Option<Likeness> {
+        let beside = self.tenant == other.tenant
+            && self.principal == other.principal
+            && self.project == other.project
+            && self.slot.is_none()
+            && other.slot.is_none()
+            && self.id != other.id;
+        if beside { likeness(&self.text, &other.text) } else { None }
+    }
+
+    /// Whether it is of the same person and place as another one, in the very same words, and neither is a slot's value.
+    #[must_use]
+    pub fn says_as(&self, other: &Self) -> bool {
+        self.tenant == other.tenant
+            && self.principal == other.principal
+            && self.project == other.project
+            && self.text == other.text
+            && self.slot.is_none()
+            && other.slot.is_none()
     }
 
     /// Whether the row is seen in a scope: its profile, its person, and its project or everywhere (R5.5, R5.9).
@@ -114,7 +171,7 @@ impl FactRow {
     }
 }
 
-/// A fact as it was read back: its row, and what its seal says of it.
+/// A fact as it was read back: its row, what its seal says of it, and what became of it since.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredFact {
     row: FactRow,
@@ -122,7 +179,10 @@ pub struct StoredFact {
     author: Author,
     source: Source,
     sealed: bool,
-    superseded_by: Option<FactId>,
+    life: Life,
+    status: Status,
+    /// Whether it is live, or would be if its time were not over.
+    shelved_live: bool,
 }
 
 impl StoredFact {
@@ -134,19 +194,58 @@ impl StoredFact {
         let sealed = seal == Some(row.seal(key));
         let veracity = if sealed { row.veracity.parse()? } else { Veracity::Unknown };
         let (author, source) = (row.author.parse()?, row.source.parse()?);
-        Ok(Self { row, veracity, author, source, sealed, superseded_by: None })
+        let (life, status) = (Life::default(), Status::Live);
+        Ok(Self { row, veracity, author, source, sealed, life, status, shelved_live: true })
     }
 
-    /// The same fact, with the later one that took its place.
+    /// The same fact with what became of it up to `now`, which is asked for only when it matters: what its steps come to,
+    /// the later fact that took its place, and which facts that contradict it still stand.
     #[must_use]
-    pub fn with_successor(self, later: Option<FactId>) -> Self {
-        Self { superseded_by: later, ..self }
+    pub fn as_of(
+        self,
+        now: impl FnOnce() -> Timestamp,
+        life: Life,
+        later: Option<FactId>,
+        standing: Vec<FactId>,
+    ) -> Self {
+        let shelved_live = later.is_none() && life.invalidated().is_none() && standing.is_empty();
+        let expired = self.row.valid_until.filter(|end| *end <= now());
+        let status = match (later, life.invalidated(), expired) {
+            (Some(later), ..) => Status::SupersededBy(later),
+            (None, Some(at), _) => Status::Invalidated(at),
+            (None, None, Some(end)) => Status::Expired(end),
+            (None, None, None) if standing.is_empty() => Status::Live,
+            (None, None, None) => Status::Contested(standing),
+        };
+        Self { life, status, shelved_live, ..self }
     }
 
-    /// The later fact that took its place; `None` while it is live.
+    /// How it stands.
+    #[must_use]
+    pub fn status(&self) -> &Status {
+        &self.status
+    }
+
+    /// Whether it is live, or would be if its time were not over: what a store may keep beside a row, since no time
+    /// changes it.
+    #[must_use]
+    pub fn is_shelved_live(&self) -> bool {
+        self.shelved_live
+    }
+
+    /// What was added to it since.
+    #[must_use]
+    pub fn life(&self) -> &Life {
+        &self.life
+    }
+
+    /// The later fact that took its place; `None` where none did.
     #[must_use]
     pub fn superseded_by(&self) -> Option<&FactId> {
-        self.superseded_by.as_ref()
+        match &self.status {
+            Status::SupersededBy(later) => Some(later),
+            _ => None,
+        }
     }
 
     /// Its row.
@@ -197,6 +296,25 @@ impl StoredFact {
     pub fn sealed(&self) -> bool {
         self.sealed
     }
+}
+
+/// The most facts that are noted with a new one, beside those that it takes out of the live ones.
+const MOST_ALIKE: usize = 16;
+
+/// Which of the facts that are like a new one, oldest first, are noted with it: all that are current and contradict it, and
+/// of the others the newest, so that many that contradict each other anyway do not weigh on each other.
+#[must_use]
+pub fn noted<T>(alike: Vec<(T, StoredFact, Likeness)>) -> Vec<(T, StoredFact, Likeness)> {
+    let ends = |fact: &StoredFact, likeness| likeness == Likeness::Contradicts && fact.status().is_live();
+    let others = alike.iter().filter(|(_, fact, likeness)| !ends(fact, *likeness)).count();
+    let mut passed_over = others.saturating_sub(MOST_ALIKE);
+    let mut kept = alike;
+    kept.retain(|(_, fact, likeness)| {
+        let over = !ends(fact, *likeness) && passed_over > 0;
+        passed_over -= usize::from(over);
+        !over
+    });
+    kept
 }
 
 /// That a later fact took the place of an earlier one, as a backend keeps it. The link with the number tells of both.

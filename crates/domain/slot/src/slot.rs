@@ -133,10 +133,10 @@ impl SlotValue {
         let (own, request) = stated.value_for(&name, wanted);
         let [_, text] = &clean;
         let (same, message) = (own == text.as_str(), stated.message());
-        drop(stated);
         if !same {
             return Err(RefusedFact::OtherText);
         }
+        stated.for_good().map_err(|_| RefusedFact::ForATime)?;
         let value = Self::value(name, clean, Veracity::Stated, message, scope, reach, provenance)?;
         Ok(Self { value, request })
     }

@@ -1,7 +1,8 @@
 use crate::change::value_given;
+use crate::lasting::Lasting;
 use crate::message::compared;
 use crate::{SlotName, UserMessage};
-use veridical_kernel::{Capacity, Origin};
+use veridical_kernel::{BadTime, Capacity, Origin, Timestamp, Zone};
 use veridical_policy::Request;
 
 /// The user's own statement. A witness: only the two checks below make one, and it can be used once.
@@ -69,7 +70,9 @@ impl NotStated {
             Self::NotWhole => {
                 "the quote is not a whole statement of the user's current message; quote it uncut"
             }
-            Self::Hedged => "the user hedged it or said it for a time only, so it is no durable fact",
+            Self::Hedged => {
+                "the user hedged it, or said it for a time of which nobody knows the end, so it is no durable fact"
+            }
             Self::NotOneStatement => {
                 "it is not one statement but nothing, a question, several sentences, code, a log or a quotation; say \
                  one lasting thing in one sentence"
@@ -156,6 +159,23 @@ impl Stated {
         }
     }
 
+    /// The first instant at which what was said at `at` by somebody who lives in `zone` holds no more, as the statement
+    /// itself says: "today", "until 2026-12-31". `None` for what holds for good.
+    ///
+    /// # Errors
+    /// [`BadTime`] when there is no such instant.
+    pub fn until(&self, at: Timestamp, zone: &Zone) -> Result<Option<Timestamp>, BadTime> {
+        Lasting::of(&self.text).end(at, zone)
+    }
+
+    /// The statement, when it holds for good.
+    ///
+    /// # Errors
+    /// [`NotStated::Hedged`] when it names its last day.
+    pub fn for_good(self) -> Result<Self, NotStated> {
+        if Lasting::of(&self.text) == Lasting::Always { Ok(self) } else { Err(NotStated::Hedged) }
+    }
+
     /// The digest of the message that states it.
     pub(crate) fn message(&self) -> Option<[u8; 32]> {
         self.message
@@ -174,29 +194,62 @@ impl Stated {
     }
 }
 
-/// Words that make a statement doubtful or temporary, in the languages of R10.5. A word of two parts must stand
-/// together.
+/// Words that make a statement doubtful, or temporary without a last day, in the languages of R10.5 and some more. Words
+/// that belong together must stand together.
 #[rustfmt::skip]
-const HEDGES: [&str; 74] = [
+const HEDGES: [&str; 116] = [
     "maybe", "perhaps", "probably", "possibly", "likely", "i think", "i guess", "i believe", "i suppose", "not sure",
-    "might", "suppose", "imagine", "assume", "assuming", "if", "unless", "for now", "right now", "currently", "today",
-    "tonight", "tomorrow", "yesterday", "this week", "this month", "this session", "this time", "this once", "just once",
-    "temporarily", "at the moment", "for the moment", "until", "vielleicht", "heute", "morgen", "vorerst", "momentan",
-    "gerade", "ich glaube", "ich denke", "wahrscheinlich", "wenn", "falls", "peut-être", "pour l'instant",
-    "aujourd'hui", "demain", "je pense", "je crois", "quizás", "tal vez", "por ahora", "hoy", "mañana", "creo que",
-    "talvez", "por enquanto", "hoje", "acho que", "forse", "per ora", "oggi", "domani", "penso che", "может быть", "пока",
-    "сегодня", "завтра", "也许", "今天", "多分", "今日",
+    "might", "suppose", "imagine", "pretend", "assume", "assuming", "presumably", "apparently", "supposedly", "reportedly",
+    "allegedly", "seem", "seems", "if", "unless", "for now", "right now", "currently", "yesterday", "this session", "this time",
+    "this once", "just once", "temporarily", "at the moment", "for the moment", "until",
+    "vielleicht", "vorerst", "momentan", "gerade", "ich glaube", "ich denke", "wahrscheinlich", "wenn", "falls", "angeblich", "wohl",
+    "anscheinend", "scheinbar", "offenbar", "möglicherweise", "vermutlich", "eventuell",
+    "peut-être", "pour l'instant", "je pense", "je crois", "il paraît", "il semble", "sans doute", "apparemment", "probablement",
+    "quizás", "quizá", "tal vez", "a lo mejor", "por ahora", "creo que", "parece que", "probablemente", "al parecer",
+    "talvez", "por enquanto", "acho que", "ao que parece", "provavelmente",
+    "forse", "per ora", "penso che", "credo che", "pare che", "sembra che", "probabilmente", "a quanto pare",
+    "может быть", "возможно", "наверное", "вероятно", "кажется", "похоже", "пока", "если", "думаю",
+    "也许", "可能", "大概", "或许", "好像", "听说", "据说", "暂时", "目前", "如果",
+    "多分", "たぶん", "おそらく", "かもしれ", "とりあえず", "と思い", "と思う", "らしい", "もし",
+    "아마", "당분간", "만약",
 ];
 
+/// The same in languages that are known in part.
+#[rustfmt::skip]
+const MORE_HEDGES: [&str; 21] = [
+    "misschien", "voorlopig", "waarschijnlijk", "blijkbaar", "ik denk", "tenzij", "może", "na razie", "chyba", "podobno", "jeśli", "jeżeli",
+    "prawdopodobnie", "belki", "şimdilik", "galiba", "eğer", "kanske", "kanskje", "måske", "tills vidare",
+];
+
+/// How a condition begins that stands before what it is for, in languages where the word says other things elsewhere.
+const CONDITIONS: [&str; 6] = ["si ", "s'il ", "se ", "als ", "cuando ", "quando "];
+
+/// Whether a statement is doubtful, or temporary and nobody knows for how long.
 pub(crate) fn hedged(text: &str) -> bool {
+    // "Until" with a day behind it says how long.
+    let dated = Lasting::of(text) != Lasting::Always;
+    let doubted = HEDGES.iter().chain(&MORE_HEDGES);
+    let lower = text.trim_start().to_lowercase().replace('’', "'");
+    let conditional = lower.contains(',') && CONDITIONS.iter().any(|condition| lower.starts_with(condition));
+    conditional || doubted.into_iter().any(|hedge| !(dated && *hedge == "until") && holds_phrase(text, hedge))
+}
+
+/// Whether a statement holds for good, as far as its words tell.
+pub(crate) fn lasts(text: &str) -> bool {
+    !hedged(text) && Lasting::of(text) == Lasting::Always
+}
+
+/// Whether a phrase stands in a text as whole words.
+pub(crate) fn holds_phrase(text: &str, phrase: &str) -> bool {
     let lower: String = text.to_lowercase().replace('’', "'");
-    HEDGES.iter().any(|hedge| {
-        lower.match_indices(hedge).any(|(at, _)| {
-            let letter = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() && hedge.is_ascii());
-            let before = lower.get(..at).and_then(|s| s.chars().next_back());
-            let after = lower.get(at + hedge.len()..).and_then(|s| s.chars().next());
-            !letter(before) && !letter(after)
-        })
+    let dense =
+        |c: char| matches!(c, '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}');
+    let spaced = !phrase.chars().any(dense);
+    let letter = |c: Option<char>| spaced && c.is_some_and(char::is_alphanumeric);
+    lower.match_indices(phrase).any(|(at, _)| {
+        let before = lower.get(..at).and_then(|text| text.chars().next_back());
+        let after = lower.get(at + phrase.len()..).and_then(|text| text.chars().next());
+        !letter(before) && !letter(after)
     })
 }
 

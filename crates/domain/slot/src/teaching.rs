@@ -1,6 +1,6 @@
 //! Sentences with which a user teaches something lasting about a project: a correction, a decision, a constraint.
 
-use crate::stated::hedged;
+use crate::stated::lasts;
 use crate::{Stated, UserMessage};
 
 /// What a sentence of the user teaches (R4.9).
@@ -36,10 +36,15 @@ impl Stated {
     }
 }
 
+/// Whether a sentence is an order or a rule.
+pub(crate) fn is_order(sentence: &str) -> bool {
+    matches!(teaching(sentence), Some(Teaching::Constraint | Teaching::Correction))
+}
+
 /// What one sentence teaches.
 fn teaching(sentence: &str) -> Option<Teaching> {
     let text = Words::of(sentence);
-    if text.count < LEAST_WORDS || hedged(sentence) || text.holds(NOT_LASTING) {
+    if text.count < LEAST_WORDS || !lasts(sentence) || text.holds(NOT_LASTING) {
         return None;
     }
     if text.opens(OBJECTIONS) && text.holds(RULES) {

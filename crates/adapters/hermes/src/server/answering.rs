@@ -84,9 +84,17 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
         "veridical_remember" => {
             let arguments: Remember = read(arguments)?;
             let wish = Wish::Agent { text: arguments.text, quote: arguments.quote };
-            let request = RememberRequest { wish, reach: arguments.scope.into() };
-            let answer = block_on(session.remember(&request, sessions.now()));
-            json(&answer.map_err(|error| store_failed(&error))?)
+            let request = RememberRequest::new(wish, arguments.scope.into());
+            match arguments.replaces {
+                None => {
+                    let answer = block_on(session.remember(&request, sessions.now()));
+                    json(&answer.map_err(|error| store_failed(&error))?)
+                }
+                Some(id) => {
+                    let answer = block_on(session.supersede_fact(&id, &request, sessions.now()));
+                    json(&answer.map_err(|error| store_failed(&error))?)
+                }
+            }
         }
         "veridical_correct" => {
             let Correct { name, value, quote, expect, scope } = read(arguments)?;
@@ -143,6 +151,7 @@ fn recall(session: &Session, arguments: Recall, sessions: &Sessions) -> Result<V
         request.limit = limit.min(MOST_ITEMS);
     }
     request.kind = arguments.kind.map(ItemKind::from);
+    request.history = arguments.history;
     request.output = arguments.output.map(printed);
     let answer = block_on(session.recall(&request, sessions.now())).map_err(|error| store_failed(&error))?;
     if answer.abstained {
@@ -174,6 +183,8 @@ struct Recall {
     limit: Option<NonZeroUsize>,
     #[serde(default)]
     kind: Option<Kind>,
+    #[serde(default)]
+    history: bool,
 }
 
 #[derive(Deserialize)]
@@ -201,6 +212,8 @@ struct Remember {
     quote: Option<String>,
     #[serde(default)]
     scope: Place,
+    #[serde(default)]
+    replaces: Option<String>,
 }
 
 #[derive(Deserialize)]

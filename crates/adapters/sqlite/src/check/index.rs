@@ -1,6 +1,6 @@
 use super::FlawKind;
 use crate::index::{Place, column, read_word};
-use crate::rows::{Columns, about};
+use crate::rows::{Columns, about, likeness};
 use rusqlite::Connection;
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
@@ -51,6 +51,16 @@ pub(super) fn compare_failures(
 ) -> rusqlite::Result<Vec<Flaw>> {
     let found = about::all(connection)?;
     let wrong: BTreeSet<u64> = found.symmetric_difference(wanted).map(|(episode, _)| *episode).collect();
+    Ok(wrong.into_iter().map(differs).collect())
+}
+
+/// Compares the marks of facts with what they should be, both ways.
+pub(super) fn compare_likeness(
+    connection: &Connection,
+    wanted: &BTreeSet<(u64, Vec<u8>)>,
+) -> rusqlite::Result<Vec<Flaw>> {
+    let found = likeness::all(connection)?;
+    let wrong: BTreeSet<u64> = found.symmetric_difference(wanted).map(|(fact, _)| *fact).collect();
     Ok(wrong.into_iter().map(differs).collect())
 }
 

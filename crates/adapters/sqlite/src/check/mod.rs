@@ -106,6 +106,7 @@ pub(crate) fn check(connection: &mut Connection, owner: &Owner) -> Result<Vec<Fl
     flaws.extend(rows.told(&links));
     flaws.extend(index::compare(&snapshot, &rows.indexed).during("check the index")?);
     flaws.extend(index::compare_failures(&snapshot, &rows.about).during("check the index of failures")?);
+    flaws.extend(index::compare_likeness(&snapshot, &rows.likeness).during("check what facts are like")?);
     flaws.extend(rows.flaws);
     Ok(flaws)
 }

@@ -1,7 +1,9 @@
 use super::FlawKind;
+use crate::candidates::open_fact;
 use crate::index::Place;
+use crate::rows::succession::Pointer;
 use crate::rows::{
-    about, attestation, episode, fact, known_place, pending, shown, succession, supersession, tombstone,
+    about, attestation, episode, fact, known_place, pending, shown, step, succession, supersession, tombstone,
 };
 use crate::store::Owner;
 use rusqlite::{Connection, Row};
@@ -11,13 +13,19 @@ use veridical::episode::StoredEpisode;
 use veridical::place::StoredPlace;
 use veridical::policy::chain::Link;
 use veridical::policy::pending::Outcome;
-use veridical::slot::StoredFact;
+use veridical::slot::{StoredFact, StoredStep};
 
 /// The kind of mutation that records a lesson or attests it.
 const RECORD: &str = "record-episode";
 
 /// The kind of mutation that follows when a lesson is contradicted.
 const SUPERSEDE: &str = "supersede-episode";
+
+/// The kinds of mutation that put a fact in the place of an earlier one.
+const SUCCEEDS: [&str; 2] = ["supersede-fact", "widen-scope"];
+
+/// The kind of mutation that chooses between facts.
+const SETTLE: &str = "settle-facts";
 
 /// The kind of mutation that leaves tombstones.
 const FORGET: &str = "forget";
@@ -39,9 +47,12 @@ pub(super) struct Rows {
     places: BTreeMap<u64, String>,
     /// The links that have their attestation.
     attested: BTreeSet<u64>,
-    /// The numbers of the facts that a later one took the place of, and those of the later ones.
+    /// The numbers of the facts that a later one took the place of, and those of the later ones, with whether they hold in
+    /// more places.
     succeeded: BTreeSet<u64>,
-    succeeding: BTreeSet<u64>,
+    succeeding: BTreeMap<u64, bool>,
+    /// Under which marks facts have to stand, by their numbers.
+    pub(super) likeness: BTreeSet<(u64, Vec<u8>)>,
     /// The numbers of the links whose rows were forgotten, and of those that forgot them.
     gone: BTreeSet<u64>,
     forgetting: BTreeSet<u64>,
@@ -59,10 +70,23 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
     for (root, id, sealed) in shown::all(connection, &owner.key)? {
         rows.note(sealed, FlawKind::SealBroken, || format!("that {id} was shown in {root}"));
     }
-    for (earlier, pointer, sealed) in succession::all(connection, &owner.key)? {
-        rows.note(sealed, FlawKind::SealBroken, || format!("the successor of {}", pointer.earlier));
+    for Pointer { earlier, later, row, sealed, widens } in succession::all(connection, &owner.key)? {
+        rows.note(sealed, FlawKind::SealBroken, || format!("the successor of {}", row.earlier));
         rows.succeeded.insert(earlier);
-        rows.succeeding.insert(pointer.number);
+        if row.number == later {
+            rows.succeeding.insert(later, widens);
+        } else {
+            rows.told.insert(row.number, (SETTLE, row.earlier.to_string()));
+        }
+    }
+    for (number, stored) in step::all(connection, &owner.key)? {
+        match stored {
+            Some(StoredStep { row, sealed }) => {
+                rows.told.insert(number, (row.step.mutation(), row.fact.to_string()));
+                rows.note(sealed, FlawKind::SealBroken, || format!("step {number} of {}", row.fact));
+            }
+            None => rows.note(false, FlawKind::RowUnreadable, || format!("step {number}")),
+        }
     }
     for (row, sealed) in tombstone::all(connection, &owner.key)? {
         rows.note(sealed, FlawKind::SealBroken, || format!("the tombstone {}", row.number));
@@ -83,7 +107,7 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
     let mut cursor = statement.query([])?;
     while let Some(row) = cursor.next()? {
         match fact::read(row) {
-            Ok(sealed) => rows.fact(owner, sealed),
+            Ok(sealed) => rows.fact(connection, owner, sealed),
             Err(_) => rows.unreadable("fact", row)?,
         }
     }
@@ -141,15 +165,25 @@ impl Rows {
         Ok(())
     }
 
-    fn fact(&mut self, owner: &Owner, sealed: fact::Sealed) {
+    fn fact(&mut self, connection: &Connection, owner: &Owner, sealed: fact::Sealed) {
         let fact::Sealed { number, row, seal } = sealed;
         let id = row.id.clone();
         let live = !self.succeeded.contains(&number);
-        self.indexed.insert(number, (Place::of_fact(&row, live), row.shown()));
-        let kind = match (&row.slot, self.succeeding.contains(&number)) {
-            (None, _) => "new-fact",
-            (Some(_), false) => "set-slot",
-            (Some(_), true) => "supersede-slot",
+        let again = fact::Sealed { number, row: row.clone(), seal };
+        // What cannot be opened is told of below, and stands where its pointer says.
+        let (shelved, text) = match open_fact(connection, owner, again) {
+            Ok(opened) => (opened.is_shelved_live(), row.searched(opened.life())),
+            Err(_) => (live, row.shown()),
+        };
+        self.indexed.insert(number, (Place::of_fact(&row, shelved), text));
+        let marks = row.likeness_marks(&owner.key);
+        self.likeness.extend(marks.into_iter().map(|mark| (number, mark.to_vec())));
+        let kind = match (&row.slot, self.succeeding.get(&number)) {
+            (None, None) => "new-fact",
+            (None, Some(false)) => "supersede-fact",
+            (None, Some(true)) => "widen-scope",
+            (Some(_), None) => "set-slot",
+            (Some(_), Some(_)) => "supersede-slot",
         };
         self.told.insert(number, (kind, id.to_string()));
         if let Some(slot) = row.slot.as_ref().filter(|_| live) {
@@ -206,12 +240,22 @@ impl Rows {
             FORGET => self.forgetting.contains(&link.number),
             _ => self.gone.contains(&link.number),
         };
+        // What a later fact took the place of may have been forgotten since, and its pointer with it.
+        let pointed_on = |link: &Link, told: &(&str, String)| {
+            let forgotten_before = self.gone.range(..link.number).next().is_some();
+            SUCCEEDS.contains(&link.kind.as_str())
+                && *told == ("new-fact", link.target.clone())
+                && forgotten_before
+        };
         let differs = |link: &&Link| {
             if PLACE.contains(&link.kind.as_str()) {
                 return self.places.get(&link.number) != Some(&link.target);
             }
             let told = self.told.get(&link.number);
-            told.is_none_or(|(kind, target)| *kind != link.kind || *target != link.target)
+            told.is_none_or(|told| {
+                let (kind, target) = told;
+                (*kind != link.kind || *target != link.target) && !pointed_on(link, told)
+            })
         };
         let unattested = |link: &&Link| link.kind == RECORD && !self.attested.contains(&link.number);
         let flaw = |link: &Link| {

@@ -1,6 +1,10 @@
 use super::Columns;
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use veridical::kernel::{FactId, PrincipalId, ProjectId, Scope, Seal, SessionId, TenantId, TurnId};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use veridical::kernel::{
+    FactId, PrincipalId, ProjectId, Scope, Seal, SessionId, TenantId, Timestamp, TurnId,
+};
 use veridical::slot::{BadSlotName, FactRow, Revision, SlotName, SlotPlace};
 
 /// A row with its number, before its seal was looked at.
@@ -18,8 +22,8 @@ pub(crate) fn insert(
 ) -> rusqlite::Result<()> {
     let sql = "INSERT INTO fact
             (number, id, tenant, principal, project, text, veracity, author, source, session, turn, at, seal,
-             slot, slot_key, revision, message)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)";
+             slot, slot_key, revision, message, valid_until)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)";
     let slot = row.slot.as_ref();
     connection.prepare_cached(sql)?.execute(params![
         number,
@@ -39,19 +43,26 @@ pub(crate) fn insert(
         slot.map(|slot| slot.name.key()),
         slot.map(|slot| slot.revision.get()),
         row.message.as_ref().map(|message| message.as_bytes().as_slice()),
+        row.valid_until.map(Timestamp::millis),
     ])?;
     Ok(())
 }
 
-/// The same text of the same person for the same place, which is live and no slot's.
-pub(crate) fn find(connection: &Connection, row: &FactRow) -> rusqlite::Result<Option<FactId>> {
-    let sql = "SELECT id FROM fact
+/// The same text of the same person for the same place, which stands at a time and is no slot's.
+pub(crate) fn find(
+    connection: &Connection,
+    row: &FactRow,
+    at: Timestamp,
+) -> rusqlite::Result<Option<FactId>> {
+    let sql = format!(
+        "SELECT id FROM fact
         WHERE tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND text = ?4 AND slot_key IS NULL
-            AND NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)";
+            AND {STANDS} AND ifnull(valid_until > ?5, TRUE)"
+    );
     let project = row.project.as_ref().map_or("", ProjectId::as_str);
-    let parameters = params![row.tenant.as_str(), row.principal.as_str(), project, row.text];
+    let parameters = params![row.tenant.as_str(), row.principal.as_str(), project, row.text, at.millis()];
     connection
-        .prepare_cached(sql)?
+        .prepare_cached(&sql)?
         .query_row(parameters, |row| Columns::of(row).parsed(FactId::parse))
         .optional()
 }
@@ -67,15 +78,100 @@ pub(crate) fn get(connection: &Connection, scope: &Scope, id: &FactId) -> rusqli
     connection.prepare_cached(&sql)?.query_row(parameters, read).optional()
 }
 
-/// What is not history.
+/// What no later value took the place of.
 const LIVE: &str = "NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)";
 
-/// How many live facts, and how many slots with a live value, the scope sees.
-pub(crate) fn count(connection: &Connection, scope: &Scope) -> rusqlite::Result<(u64, u64)> {
-    let sql = format!("SELECT count(*) - count(slot_key), count(slot_key) FROM fact WHERE {SEEN} AND {LIVE}");
+/// What nothing has ended but time.
+const STANDS: &str = "NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)
+    AND NOT EXISTS (SELECT 1 FROM fact_step WHERE fact_step.fact = fact.number AND step = 'invalidated')";
+
+/// Those of some facts that nothing has ended but time, oldest first.
+pub(crate) fn standing(connection: &Connection, ids: &BTreeSet<FactId>) -> rusqlite::Result<Vec<FactId>> {
+    let sql = format!("SELECT number FROM fact WHERE id = ?1 AND {STANDS}");
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut found: Vec<(u64, &FactId)> = Vec::new();
+    for id in ids {
+        found.extend(
+            statement.query_row([id.as_str()], |row| row.get(0)).optional()?.map(|number| (number, id)),
+        );
+    }
+    found.sort_unstable();
+    Ok(found.into_iter().map(|(_, id)| id.clone()).collect())
+}
+
+/// The numbers of facts, oldest first.
+pub(crate) fn numbers_of(connection: &Connection, ids: &BTreeSet<FactId>) -> rusqlite::Result<Vec<u64>> {
+    let mut statement = connection.prepare_cached("SELECT number FROM fact WHERE id = ?1")?;
+    let found = ids.iter().map(|id| statement.query_row([id.as_str()], |row| row.get(0)).optional());
+    let mut numbers: Vec<u64> = found.filter_map(Result::transpose).collect::<rusqlite::Result<_>>()?;
+    numbers.sort_unstable();
+    Ok(numbers)
+}
+
+/// How many slots with a live value the scope sees.
+pub(crate) fn count_slots(connection: &Connection, scope: &Scope) -> rusqlite::Result<u64> {
+    let sql = format!("SELECT count(*) FROM fact WHERE {SEEN} AND {LIVE} AND slot_key IS NOT NULL");
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
-    connection.prepare_cached(&sql)?.query_row(parameters, |row| Ok((row.get(0)?, row.get(1)?)))
+    connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))
+}
+
+/// The facts of a scope that hold for a time only.
+pub(crate) fn ending(connection: &Connection, scope: &Scope) -> rusqlite::Result<Vec<Sealed>> {
+    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND valid_until IS NOT NULL AND slot_key IS NULL");
+    let project = scope.project().map(ProjectId::as_str);
+    let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
+    connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
+}
+
+/// The facts that the scope sees and that are no slot's values, newest first, as long as they are asked for.
+pub(crate) fn newest(
+    connection: &Connection,
+    scope: &Scope,
+    mut take: impl FnMut(Sealed) -> rusqlite::Result<ControlFlow<()>>,
+) -> rusqlite::Result<()> {
+    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND slot_key IS NULL ORDER BY number DESC");
+    let project = scope.project().map(ProjectId::as_str);
+    let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
+    let mut statement = connection.prepare_cached(&sql)?;
+    let mut rows = statement.query(parameters)?;
+    while let Some(row) = rows.next()? {
+        if take(read(row)?)?.is_break() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Which of the facts that hang together with one are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kin {
+    /// All that it took the place of, that took its place, and that said the very same for the same place as one of these.
+    All,
+    /// What said the very same as it for the same place, and what these took the place of.
+    Earlier,
+}
+
+/// The facts that hang together with one, itself included, newest first.
+pub(crate) fn kin(connection: &Connection, number: u64, which: Kin) -> rusqlite::Result<Vec<Sealed>> {
+    let same = "JOIN fact AS same ON same.tenant = fact.tenant AND same.principal = fact.principal
+        AND ifnull(same.project, '') = ifnull(fact.project, '') AND same.text = fact.text AND same.slot_key IS NULL";
+    let further = match which {
+        Kin::All => format!(
+            "UNION SELECT later FROM succession JOIN kin ON earlier = kin.number
+            UNION SELECT same.number FROM kin JOIN fact ON fact.number = kin.number {same}"
+        ),
+        Kin::Earlier => String::new(),
+    };
+    let sql = format!(
+        "WITH RECURSIVE kin (number) AS (
+            SELECT same.number FROM fact {same} WHERE fact.number = ?1
+            UNION SELECT earlier FROM succession JOIN kin ON later = kin.number
+            {further}
+        )
+        SELECT * FROM fact WHERE number IN (SELECT number FROM kin) ORDER BY number DESC"
+    );
+    connection.prepare_cached(&sql)?.query_map([number], read)?.collect()
 }
 
 /// The live values of slots that the scope sees, of one name or of all: by name, the project's own first.
@@ -159,6 +255,7 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         at: columns.instant()?,
         slot: None,
         message: None,
+        valid_until: None,
     };
     let seal = columns.seal()?;
     let name = columns.parsed_if(SlotName::parse)?;
@@ -170,6 +267,6 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
     let revision: Option<u32> = columns.value()?;
     let slot = name.zip(key).zip(revision.and_then(Revision::new));
     let slot = slot.map(|((name, ()), revision)| SlotPlace { name, revision });
-    let message = columns.seal()?;
-    Ok(Sealed { number, row: FactRow { slot, message, ..fact }, seal })
+    let (message, valid_until) = (columns.seal()?, columns.instant_if()?);
+    Ok(Sealed { number, row: FactRow { slot, message, valid_until, ..fact }, seal })
 }

@@ -17,11 +17,19 @@ pub(crate) fn insert(
     Ok(())
 }
 
-/// The pointers of the store by the number of the earlier fact, each with whether its seal holds.
-pub(crate) fn all(
-    connection: &Connection,
-    key: &SealKey,
-) -> rusqlite::Result<Vec<(u64, SuccessionRow, bool)>> {
+/// A pointer, with the numbers of the facts.
+pub(crate) struct Pointer {
+    pub(crate) earlier: u64,
+    pub(crate) later: u64,
+    pub(crate) row: SuccessionRow,
+    /// Whether its seal holds.
+    pub(crate) sealed: bool,
+    /// Whether it leads from a project to everywhere.
+    pub(crate) widens: bool,
+}
+
+/// The pointers of the store.
+pub(crate) fn all(connection: &Connection, key: &SealKey) -> rusqlite::Result<Vec<Pointer>> {
     let mut statement = connection.prepare(&format!("{POINTERS} ORDER BY succession.number"))?;
     statement.query_map([], |row| read(row, key))?.collect()
 }
@@ -35,22 +43,24 @@ pub(crate) fn of_fact(
 ) -> rusqlite::Result<Option<FactId>> {
     let sql = format!("{POINTERS} WHERE succession.earlier = ?1");
     let found = connection.prepare_cached(&sql)?.query_row([number], |row| read(row, key)).optional()?;
-    Ok(found.map(|(_, row, _)| row.later))
+    Ok(found.map(|pointer| pointer.row.later))
 }
 
-const POINTERS: &str = "SELECT succession.earlier, succession.number, one.id, other.id, succession.seal
+const POINTERS: &str =
+    "SELECT succession.earlier, succession.later, succession.number, one.id, other.id, succession.seal,
+        one.project IS NOT NULL AND other.project IS NULL
     FROM succession
     JOIN fact AS one ON one.number = succession.earlier
     JOIN fact AS other ON other.number = succession.later";
 
-fn read(row: &Row<'_>, key: &SealKey) -> rusqlite::Result<(u64, SuccessionRow, bool)> {
+fn read(row: &Row<'_>, key: &SealKey) -> rusqlite::Result<Pointer> {
     let mut columns = Columns::of(row);
-    let earlier = columns.value()?;
+    let (earlier, later) = (columns.value()?, columns.value()?);
     let row = SuccessionRow {
         number: columns.value()?,
         earlier: columns.parsed(FactId::parse)?,
         later: columns.parsed(FactId::parse)?,
     };
     let sealed = columns.seal()? == Some(row.seal(key));
-    Ok((earlier, row, sealed))
+    Ok(Pointer { earlier, later, row, sealed, widens: columns.value()? })
 }

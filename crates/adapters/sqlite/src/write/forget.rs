@@ -1,10 +1,12 @@
 //! Forgetting, as one transaction, and then off the disk.
 
 use super::append;
+use super::fact::Shelved;
 use super::pending::Desk;
 use crate::connection::PATIENCE;
 use crate::error::During;
 use crate::index::{self, Place};
+use crate::rows::fact::Kin;
 use crate::rows::{episode, fact, tombstone};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction};
@@ -27,10 +29,13 @@ pub(crate) fn forget(
     let desk = Desk::open(connection, owner, clock)?;
     let transaction = &desk.transaction;
     let removed = match new.target() {
-        Target::Episode(id) => remove_episode(transaction, owner, new, id).map(Some),
-        Target::Fact(id) | Target::Slot { value: id, .. } => remove_fact(transaction, new, id),
+        Target::Episode(id) => {
+            let removed = remove_episode(transaction, owner, new, id);
+            Some(removed.during("remove what is forgotten")?)
+        }
+        Target::Fact(id) | Target::Slot { value: id, .. } => remove_fact(transaction, owner, new, id)?,
     };
-    let Some(removed) = removed.during("remove what is forgotten")? else { return Ok(Forgotten::Changed) };
+    let Some(removed) = removed else { return Ok(Forgotten::Changed) };
     if removed.links.is_empty() {
         return Ok(Forgotten::Unknown);
     }
@@ -96,41 +101,80 @@ fn remove_episode(
     Ok(Removed { links, lesson: Some((number, mark)), ids: vec![id.to_string()], ..Removed::default() })
 }
 
-/// A fact; of a slot's value the whole slot, since what one value was is told by its history. `None` when it is not what
-/// was decided on.
+/// A fact with what it took the place of and what said the very same, since that is told by it; of a slot's value the whole
+/// slot, since what one value was is told by its history. What it contradicted may be live again. `None` when it is not
+/// what was decided on.
 fn remove_fact(
     transaction: &Transaction<'_>,
+    owner: &Owner,
     new: &Forgetting,
     id: &FactId,
-) -> rusqlite::Result<Option<Removed>> {
-    let Some(found) = fact::get(transaction, new.scope(), id)? else { return Ok(Some(Removed::default())) };
-    let (slot, project) = (found.row.slot.as_ref().map(|slot| slot.name.clone()), found.row.project.clone());
-    let mut values = match &slot {
-        Some(name) => fact::history(transaction, new.scope(), name)?,
-        None => vec![found],
+) -> Result<Option<Removed>, StoreError> {
+    let during = "remove what is forgotten";
+    let Some(found) = fact::get(transaction, new.scope(), id).during(during)? else {
+        return Ok(Some(Removed::default()));
     };
-    values.retain(|value| value.row.project == project);
+    let (slot, project) = (found.row.slot.as_ref().map(|slot| slot.name.clone()), found.row.project.clone());
+    let values = match &slot {
+        Some(name) => {
+            let mut values = fact::history(transaction, new.scope(), name).during(during)?;
+            values.retain(|value| value.row.project == project);
+            values
+        }
+        None => fact::kin(transaction, found.number, Kin::Earlier).during(during)?,
+    };
     let newest = values.first().and_then(|value| value.row.slot.as_ref());
     if newest.map(|slot| u64::from(slot.revision.get())) != new.target().revision() {
         return Ok(None);
     }
-    let mut links = BTreeSet::new();
+    let mut shelved = Shelved::default();
     for value in &values {
-        let number = value.number;
-        let live =
-            numbers(transaction, "SELECT number FROM succession WHERE earlier = ?1", number)?.is_empty();
-        index::remove(transaction, &Place::of_fact(&value.row, live), number)?;
-        links.insert(number);
+        shelved.note(transaction, owner, value.number)?;
     }
-    for number in &links {
-        transaction.execute("DELETE FROM succession WHERE earlier = ?1 OR later = ?1", [number])?;
-    }
-    for number in &links {
-        transaction.execute("DELETE FROM fact WHERE number = ?1", [number])?;
-    }
+    let links = remove_values(transaction, &mut shelved, &values).during(during)?;
+    shelved.settle(transaction, owner)?;
     let (ids, texts) = values.into_iter().map(|value| (value.row.id.to_string(), value.row.text)).unzip();
     let slot = slot.map(|name| name.key().to_owned());
     Ok(Some(Removed { links, lesson: None, ids, texts, slot, project }))
+}
+
+fn remove_values(
+    transaction: &Transaction<'_>,
+    shelved: &mut Shelved,
+    values: &[fact::Sealed],
+) -> rusqlite::Result<BTreeSet<u64>> {
+    let mut links = BTreeSet::new();
+    for value in values {
+        let live = shelved.leave_out(value.number);
+        index::remove(transaction, &Place::of_fact(&value.row, live), value.number)?;
+        links.insert(value.number);
+        let about = [
+            "SELECT number FROM fact_step WHERE fact = ?1 OR other = ?1",
+            "SELECT number FROM succession WHERE earlier = ?1 OR later = ?1",
+        ];
+        for sql in about {
+            links.extend(numbers(transaction, sql, value.number)?);
+        }
+    }
+    // A pointer to what came later has the number of that fact's own link, which stays.
+    for value in values {
+        for later in numbers(transaction, "SELECT later FROM succession WHERE earlier = ?1", value.number)? {
+            if !values.iter().any(|value| value.number == later) {
+                links.remove(&later);
+            }
+        }
+    }
+    for sql in [
+        "DELETE FROM fact_step WHERE fact = ?1 OR other = ?1",
+        "DELETE FROM succession WHERE earlier = ?1 OR later = ?1",
+        "DELETE FROM likeness WHERE fact = ?1",
+        "DELETE FROM fact WHERE number = ?1",
+    ] {
+        for value in values {
+            transaction.execute(sql, [value.number])?;
+        }
+    }
+    Ok(links)
 }
 
 fn numbers(connection: &Connection, sql: &str, of: u64) -> rusqlite::Result<BTreeSet<u64>> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tempfile::TempDir;
 use veridical::Storage;
-use veridical::kernel::TenantId;
+use veridical::kernel::{TenantId, Timestamp};
 use veridical_conformance::{Backend, Setup};
 use veridical_sqlite::SqliteStore;
 
@@ -36,6 +36,11 @@ impl Backend for Files {
 pub(crate) fn open(path: &std::path::Path, setup: &Setup) -> SqliteStore {
     let clock = Arc::clone(&setup.clock);
     SqliteStore::open(path, setup.tenant.clone(), setup.key.clone(), move || clock()).unwrap()
+}
+
+/// An instant later than every sample.
+pub(crate) fn now() -> Timestamp {
+    "2031-01-01T00:00:00Z".parse().unwrap()
 }
 
 /// The setup that the tests of one file share.

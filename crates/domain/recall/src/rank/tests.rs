@@ -235,11 +235,29 @@ fn the_same_failure_comes_before_every_word_and_what_ended_it_before_that_it_was
 
 #[test]
 fn what_was_superseded_stands_behind_what_is_live_whatever_it_scores() {
-    let old = Candidate { superseded_by: Some("new".into()), ..episode("old", &"parser timeout ".repeat(9)) };
+    let old = Candidate {
+        status: Status::SupersededBy("new".into()),
+        ..episode("old", &"parser timeout ".repeat(9))
+    };
     let (_, found) = ranked("parser timeout", &[old, episode("new", "parser stopped")]);
     let ids: Vec<&str> = found.iter().map(|ranked| ranked.candidate.item.id.as_str()).collect();
     assert_eq!(ids, ["new", "old"]);
     assert!(found[1].score > found[0].score, "{found:?}");
+}
+
+#[test]
+fn what_helped_comes_before_what_did_not_and_what_was_no_use_is_not_given_unasked() {
+    let told = |id, trust| Candidate { trust, ..fact(id, "the parser timeout is nine seconds") };
+    let items =
+        [told("a-bad", Trust::of(0, 9)), told("b-none", Trust::NEUTRAL), told("c-good", Trust::of(9, 0))];
+    let (query, found) = ranked("parser timeout seconds", &items);
+    let ids: Vec<&str> = found.iter().map(|ranked| ranked.candidate.item.id.as_str()).collect();
+    assert_eq!(ids, ["c-good", "b-none", "a-bad"]);
+    let named = |ranked: &Ranked| ranked.why.iter().any(|factor| factor.kind == FactorKind::Trust);
+    assert_eq!(found.iter().map(named).collect::<Vec<_>>(), [true, false, true]);
+    let unasked = prefetch_gate(&query, found, &Seen::new());
+    let ids: Vec<&str> = unasked.items().iter().map(|ranked| ranked.candidate.item.id.as_str()).collect();
+    assert_eq!(ids, ["c-good", "b-none"]);
 }
 
 proptest! {

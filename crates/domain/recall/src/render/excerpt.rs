@@ -154,7 +154,11 @@ fn points(ranked: &Ranked) -> HashMap<String, f64> {
                     tokens(ended_by.unwrap_or_default()).into_iter().map(|token| (token, factor.value)),
                 );
             }
-            FactorKind::Phrase | FactorKind::Veracity | FactorKind::Recency | FactorKind::Attestations => {}
+            FactorKind::Phrase
+            | FactorKind::Veracity
+            | FactorKind::Recency
+            | FactorKind::Attestations
+            | FactorKind::Trust => {}
         }
     }
     points
