@@ -174,22 +174,50 @@ fn is_host_program(line: &[&str]) -> bool {
     if !program.starts_with("python") && !program.starts_with("pypy") {
         return false;
     }
+    match python_program(words) {
+        Some(PythonProgram::Module(module)) => is_host_module(module),
+        Some(PythonProgram::Script(script)) => is_host_name(&base(script)),
+        Some(PythonProgram::Text) | None => false,
+    }
+}
+
+/// What a Python is told to run.
+#[derive(Debug, PartialEq, Eq)]
+enum PythonProgram<'a> {
+    Module(&'a str),
+    Script(&'a str),
+    /// A program text in the command line itself.
+    Text,
+}
+
+/// Reads a Python's own options, which may be joined as in `-um MODULE`; `None` when it is told of no program.
+fn python_program<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<PythonProgram<'a>> {
     while let Some(word) = words.next() {
-        match word {
-            "-m" => return words.next().is_some_and(is_host_module),
-            "-c" => return false,
-            "-W" | "-X" | "--check-hash-based-pycs" => {
-                words.next();
-            }
-            option if option.starts_with('-') => {
-                if let Some(module) = option.strip_prefix("-m") {
-                    return is_host_module(module);
-                }
-            }
-            script => return is_host_name(&base(script)),
+        if word == "--" {
+            return words.next().map(PythonProgram::Script);
+        }
+        if word == "--check-hash-based-pycs" {
+            words.next();
+            continue;
+        }
+        let options = match word.strip_prefix('-') {
+            None | Some("") => return Some(PythonProgram::Script(word)),
+            Some(long) if long.starts_with('-') => continue,
+            Some(options) => options,
+        };
+        let Some((at, option)) = options.char_indices().find(|(_, option)| "cmWX".contains(*option)) else {
+            continue;
+        };
+        // The value of an option is the rest of its word, or else the next word.
+        let joined = options.get(at + 1..).filter(|joined| !joined.is_empty());
+        let value = joined.or_else(|| words.next());
+        match option {
+            'm' => return value.map(PythonProgram::Module),
+            'c' => return Some(PythonProgram::Text),
+            _ => {}
         }
     }
-    false
+    None
 }
 
 fn is_host_module(module: &str) -> bool {
@@ -226,6 +254,34 @@ mod tests {
         check("python -m hermes_cli.main gateway", true);
         check("python -mhermes_cli", true);
         check("python3 -I -m run_agent", true);
+        for options in [
+            "-um hermes_cli",
+            "-Bm hermes_cli",
+            "-sum hermes_cli",
+            "-mhermes_cli",
+            "-umhermes_cli.main",
+            "-uWignore -m hermes_cli",
+            "-uW ignore -Xdev -IBm hermes_cli",
+            "-uX dev -EsSOOm gateway.run",
+            "-u -- /usr/bin/hermes",
+            "-Wm /usr/bin/hermes",
+            "--check-hash-based-pycs always -um hermes_cli",
+        ] {
+            check(&format!("python3 {options}"), true);
+        }
+        for options in [
+            "-uc hermes_cli -m hermes_cli",
+            "-W m hermes_cli",
+            "-um other hermes_cli",
+            "-m",
+            "-um",
+            "-u - -m hermes_cli",
+            "script.py -um hermes_cli",
+            "-- -m hermes_cli",
+            "-V",
+        ] {
+            check(&format!("python3 {options}"), false);
+        }
         check("python3 -c import-hermes /usr/bin/hermes", false);
         check("python3 hermes.py", false);
         check("python3 manage.py hermes", false);
