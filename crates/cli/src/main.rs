@@ -12,6 +12,7 @@ mod zone;
 
 use args::{Cli, Common};
 use clap::Parser;
+use fault::{Code, Fault};
 use std::process::ExitCode;
 use veridical::screening::Screener;
 
@@ -21,8 +22,8 @@ fn main() -> ExitCode {
         Err(error) => {
             // clap's own text: help and version go to stdout with 0, a wrong call to stderr with 2.
             if !error.use_stderr() {
-                let _ = error.print();
-                return ExitCode::SUCCESS;
+                let out = out::Out::new(false, screener(&Common::default()));
+                return end(&out, out::arrived(error.print()).map(|()| Code::Done));
             }
             // It quotes the arguments, and one of them may be a secret in the wrong place.
             let said = error.render().to_string();
@@ -30,13 +31,18 @@ fn main() -> ExitCode {
             if clean == said {
                 let _ = error.print();
             } else {
-                anstream::eprintln!("{}", visible::text(&clean));
+                out::tell(format_args!("{}\n", visible::text(&clean)));
             }
-            return fault::Code::Usage.into();
+            return Code::Usage.into();
         }
     };
     let out = out::Out::new(cli.common.json, screener(&cli.common));
-    match commands::run(cli, &out) {
+    let ended = commands::run(cli, &out).and_then(|code| out.arrived().map(|()| code));
+    end(&out, ended)
+}
+
+fn end(out: &out::Out, ended: Result<Code, Fault>) -> ExitCode {
+    match ended {
         Ok(code) => code.into(),
         Err(fault) => {
             out.fault(&fault);

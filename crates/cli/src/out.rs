@@ -1,7 +1,9 @@
 use crate::fault::{Code, Fault};
 use crate::visible;
-use anstream::{eprintln, println};
 use serde::Serialize;
+use std::cell::RefCell;
+use std::fmt::Display;
+use std::io::{self, Write as _};
 use veridical::screening::{Field, Screener};
 
 /// Where answers and messages go: answers to standard output, messages to standard error.
@@ -9,12 +11,14 @@ use veridical::screening::{Field, Screener};
 pub(crate) struct Out {
     json: bool,
     screener: Screener,
+    /// Why the first answer that was lost could not be written.
+    lost: RefCell<Option<io::Error>>,
 }
 
 impl Out {
     /// `screener` keeps secrets out of messages, which quote paths, URLs and arguments (R9.1).
     pub(crate) fn new(json: bool, screener: Screener) -> Self {
-        Self { json, screener }
+        Self { json, screener, lost: RefCell::new(None) }
     }
 
     /// A text that quotes what the call said, without the secrets in it.
@@ -25,11 +29,11 @@ impl Out {
     /// An answer: one JSON object on one line, or the text for people.
     pub(crate) fn answer(&self, answer: &impl Serialize, text: impl FnOnce() -> String) -> Result<(), Fault> {
         if self.json {
-            println!("{}", line(answer)?);
+            self.print(line(answer)?);
         } else {
             let text = text();
             if !text.is_empty() {
-                println!("{}", visible::text(text.trim_end()));
+                self.print(visible::text(text.trim_end()));
             }
         }
         Ok(())
@@ -37,25 +41,40 @@ impl Out {
 
     /// An answer that is JSON in every case: one of many lines.
     pub(crate) fn json_line(&self, answer: &impl Serialize) -> Result<(), Fault> {
-        println!("{}", line(answer)?);
+        self.print(line(answer)?);
         Ok(())
     }
 
     /// A whole document in the place of an answer.
     pub(crate) fn document(&self, text: &str) {
-        println!("{}", text.trim_end());
+        self.print(text.trim_end());
+    }
+
+    /// Whether the answers arrived. The reader of a pipe may leave when it has read enough, as with any program.
+    ///
+    /// # Errors
+    /// When standard output could not be written: the work is done all the same, so nothing is stopped half-way.
+    pub(crate) fn arrived(&self) -> Result<(), Fault> {
+        self.lost.take().map_or(Ok(()), |error| arrived(Err(error)))
+    }
+
+    fn print(&self, text: impl Display) {
+        let mut lost = self.lost.borrow_mut();
+        if lost.is_none() {
+            *lost = print(text).err();
+        }
     }
 
     /// What was done beside the answer, for people.
     pub(crate) fn note(&self, message: &str) {
         if !self.json {
-            eprintln!("veridical: {}", visible::text(&self.screened(message)));
+            tell(format_args!("veridical: {}\n", visible::text(&self.screened(message))));
         }
     }
 
     /// A question to the person at the terminal, whatever the form of the answer.
     pub(crate) fn ask(&self, question: &str) {
-        anstream::eprint!("{}", visible::text(question));
+        tell(visible::text(question));
     }
 
     /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
@@ -65,13 +84,13 @@ impl Out {
             let answer =
                 FaultAnswer { schema: "veridical.error/1", error: &self.screened(&fault.message), next };
             if let Ok(line) = line(&answer) {
-                eprintln!("{line}");
+                tell(format_args!("{line}\n"));
                 return;
             }
         }
-        eprintln!("veridical: {}", visible::text(&self.screened(&fault.message)));
+        tell(format_args!("veridical: {}\n", visible::text(&self.screened(&fault.message))));
         if let Some(next) = &fault.next {
-            eprintln!("  next: {}", visible::text(&self.screened(next)));
+            tell(format_args!("  next: {}\n", visible::text(&self.screened(next))));
         }
     }
 }
@@ -81,6 +100,28 @@ struct FaultAnswer<'a> {
     schema: &'static str,
     error: &'a str,
     next: Option<String>,
+}
+
+fn print(text: impl Display) -> io::Result<()> {
+    let mut stdout = anstream::stdout().lock();
+    writeln!(stdout, "{text}")?;
+    stdout.flush()
+}
+
+/// What became of an answer that was written to standard output.
+pub(crate) fn arrived(written: io::Result<()>) -> Result<(), Fault> {
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Fault::unusable(format!(
+            "the command did its work, but its answer could not be written to standard output: {error}"
+        ))
+        .next("make room where standard output goes, and ask again with a command that only reads, such as `veridical status`")),
+        _ => Ok(()),
+    }
+}
+
+/// Writes to standard error. Where even that fails, nobody is left to tell.
+pub(crate) fn tell(text: impl Display) {
+    let _ = write!(anstream::stderr().lock(), "{text}");
 }
 
 /// A message without the secrets that a path, a URL or an argument in it may hold (R9.1).

@@ -178,3 +178,41 @@ fn the_store_of_another_profile_is_refused_however_alike_their_names_are() {
         assert_eq!(fs::read(database(first)).unwrap(), before, "the store that is refused is left as it was");
     }
 }
+
+#[test]
+fn an_answer_that_cannot_be_written_is_told_and_the_work_is_done() {
+    let home = Home::new();
+    let to_full = |arguments: &[&str]| {
+        let command = format!("\"$0\" {} >/dev/full", arguments.join(" "));
+        let shell = ["-c", &command, env!("CARGO_BIN_EXE_veridical")];
+        finish(Command::new("sh").args(shell), home.folder.path())
+    };
+    for arguments in [
+        &["remember", "'The port is 8443'"][..],
+        &["status"],
+        &["status", "--json"],
+        &["recall", "port", "--json"],
+        &["--version"],
+        &["--help"],
+    ] {
+        let output = to_full(arguments);
+        let text = said(&output);
+        assert_eq!(output.status.code(), Some(4), "{arguments:?}: {text}");
+        assert!(text.contains("did its work") && text.contains("next"), "{arguments:?}: {text}");
+    }
+    let kept = home.run(&["recall", "port"]);
+    assert!(String::from_utf8_lossy(&kept.stdout).contains("8443"), "{}", said(&kept));
+}
+
+#[test]
+fn the_reader_of_a_pipe_may_leave_and_a_message_may_be_lost() {
+    let home = Home::with_memory();
+    let run = |script: &str| {
+        let shell = ["-c", script, env!("CARGO_BIN_EXE_veridical")];
+        finish(Command::new("sh").args(shell), home.folder.path())
+    };
+    let left = run("{ \"$0\" status; echo \"code $?\" >&2; } | true");
+    assert_eq!(said(&left).trim(), "code 0");
+    let untold = run("\"$0\" show nothing >/dev/full 2>/dev/full");
+    assert!(matches!(untold.status.code(), Some(1..=4)), "{:?}", untold.status);
+}
