@@ -219,25 +219,36 @@ impl Session {
         Provenance { author, source, session: self.line(), turn: None, at }
     }
 
-    /// Screens the value together with the slot's name, as it was given and as it is stored, and the names that are stored
-    /// beside it: in lower case a credential does not look like one any more.
+    /// Screens the value together with the slot's name, as it was given and as it is stored, the two as they are shown, since
+    /// a name makes a secret of what is none alone, and the names that are stored beside it: in lower case a credential does
+    /// not look like one any more.
     fn clean_value(&self, name: &SlotName, given: &str, text: &str) -> Result<[CleanText; 2], NotKept> {
         durable(text)?;
         let state = self.state();
         let session = state.line.as_ref().map_or("", |line| line.session().as_str());
         let principal = self.scope().principal().as_str();
+        let [shown, read, asked] = as_shown(given, name, text);
         let fields = [
             Field::text(given),
             Field::text(text),
             Field::text(name.as_str()),
+            Field::text(&shown),
+            Field::text(&read),
+            Field::text(&asked),
             Field::attested(session),
             Field::attested(principal),
         ];
         let clean = self.shared().screener.in_session(&state.echo).record(fields);
-        clean
-            .map(|[_, text, name, _, _]| [name, text])
-            .map_err(|rejected| refused_fact(&rejected, &["name", "value", "name"]))
+        clean.map(|[_, text, name, ..]| [name, text]).map_err(|rejected| {
+            refused_fact(&rejected, &["name", "value", "name", "value", "value", "value"])
+        })
     }
+}
+
+/// A slot's value beside its name: as recall shows it, with the words of the name apart, and as it was asked for.
+pub(crate) fn as_shown(given: &str, name: &SlotName, value: &str) -> [String; 3] {
+    let words = name.as_str().replace(['.', '_', '-'], " ");
+    [format!("{name}: {value}"), format!("{words} {value}"), format!("{given} = {value}")]
 }
 
 /// What the gates decided of a change of a slot.

@@ -152,6 +152,29 @@ fn below_a_host_it_waits_and_with_a_secret_it_does_not_even_wait() {
 }
 
 #[test]
+fn a_name_that_makes_a_secret_of_its_value_keeps_it_out_whoever_asks() {
+    let memory = memory();
+    for (name, value) in [
+        ("db.password", "hunter2Xq9"),
+        ("router.password", "Blubb-4711"),
+        ("github.token", "8c1f0e5a9d3b47c2a6e4f1b09d7c3e58"),
+        ("aws.secret_access_key", "qT7zLm4XvB9pWk2RnYc8HdJ5sGf3UaE6oVi1KxQt"),
+    ] {
+        for session in [person(&memory), memory.session(in_repository("shop"), BELOW, None)] {
+            let kept = typed(&session, name, value, Expected::Current);
+            assert_eq!(kept.result, "rejected", "{name}: {}", kept.detail);
+            assert!(!kept.detail.contains(value));
+        }
+    }
+    for (name, value) in
+        [("db.host", "db1.example.org"), ("key.layout", "qwertz"), ("release.branch", "main2")]
+    {
+        let kept = typed(&person(&memory), name, value, Expected::Current);
+        assert_eq!(kept.result, "applied", "{name}: {}", kept.detail);
+    }
+}
+
+#[test]
 fn what_waits_and_names_a_private_person_tells_the_model_not_even_of_what_it_is() {
     let store = MemoryStore::open(&Setup::of(&support::tenant(), 1));
     let private = Screener::new([]).with_private(PrivateList::parse("Amaryllis").unwrap());

@@ -2,10 +2,12 @@
 
 mod approval;
 mod broken_start;
+mod canary;
 mod claim;
 mod compression;
 mod correction;
 mod crash;
+mod deletion;
 mod forged_turn;
 mod gateway;
 mod lab;
@@ -28,6 +30,8 @@ use std::path::Path;
 
 pub(super) const ALL: &[Case] = &[
     lab::CASE,
+    canary::CASE,
+    deletion::CASE,
     same_project::CASE,
     other_project::CASE,
     claim::CASE,

@@ -1,6 +1,7 @@
 //! A change that a person approved: through every gate again, then applied, then read back (R8.3).
 
 use crate::reasons::{LOST_RACE, NOT_SEEN, READ_BACK, STORE_FAILED};
+use crate::slots::as_shown;
 use crate::{NotKept, PendingAnswer, Session};
 use veridical_kernel::{Author, Provenance, SessionRef, Source, StoreError, Timestamp};
 use veridical_policy::forget::{Forget, Forgetting, Forgotten, Target};
@@ -142,8 +143,11 @@ impl Session {
         provenance: Provenance,
     ) -> Result<Again, NotKept> {
         durable(filling.value())?;
-        let clean = self.screened_again([filling.name(), filling.value()])?;
         let name = SlotName::parse(filling.name()).map_err(|bad| NotKept::new(bad.code(), bad.describe()))?;
+        let [shown, words, asked] = as_shown(filling.name(), &name, filling.value());
+        let [kept, value, ..] =
+            self.screened_again([filling.name(), filling.value(), &shown, &words, &asked])?;
+        let clean = [kept, value];
         let value = SlotValue::claimed(name, clean, self.scope(), filling.reach(), provenance)?;
         Ok(match value.expecting(expected) {
             SlotChange::First(first) => Again::First(first),

@@ -194,7 +194,7 @@ const COMBINATIONS: &[Combination] = &[
             any(&[Claim, Trust, Unguard, Granted, Authority, Pipe, Leak, Submit, Usurp, Uncheck, Danger]),
         ],
     ),
-    order(MemoryPoisoning, 2, &[any(&[Memory]), any(&[Lasting]), any(&[Remote, Danger, Usurp])]),
+    order(MemoryPoisoning, 1, &[any(&[Memory]), any(&[Lasting]), any(&[Remote, Danger, Usurp])]),
     // What the machine never knew is said to be its own recollection.
     order(
         MemoryPoisoning,
