@@ -299,6 +299,7 @@ fn tenant(key: &SealKey) -> TenantId {
 }
 
 fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
+    refuse_links(path)?;
     let Some((file, found)) = open_regular(path)? else { return Ok(None) };
     owner_only(path, &found)?;
     let mut bytes = Vec::with_capacity(32);
@@ -310,7 +311,7 @@ fn read_key(path: &Path) -> Result<Option<SealKey>, Fault> {
     }
 }
 
-/// Makes the key under another name and links it into place, so that of two processes one makes it and both read it.
+/// Makes the key under another name and renames it, so that of two processes one makes it and both read it.
 fn make_key(path: &Path) -> Result<(), Fault> {
     let fail = |error: std::io::Error| Fault::unusable(format!("{} cannot be made: {error}", path.display()));
     let mut bytes = [0; 32];
@@ -321,13 +322,13 @@ fn make_key(path: &Path) -> Result<(), Fault> {
     let draft = path.with_extension(format!("draft-{:016x}", u64::from_be_bytes(name)));
     let mut file =
         fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(&draft).map_err(fail)?;
-    let made =
-        file.write_all(&bytes).and_then(|()| file.sync_all()).and_then(|()| fs::hard_link(&draft, path));
-    fs::remove_file(&draft).map_err(fail)?;
-    match made {
-        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(fail(error)),
-        _ => Ok(()),
+    let written = file.write_all(&bytes).and_then(|()| file.sync_all());
+    let Err(error) = written.and_then(|()| veridical_sqlite::take_name(&draft, path)) else { return Ok(()) };
+    let removed = fs::remove_file(&draft);
+    if error.kind() != std::io::ErrorKind::AlreadyExists {
+        return Err(fail(error));
     }
+    removed.map_err(fail)
 }
 
 /// What to do about a store that does not open, where its own message does not say it.
@@ -371,6 +372,19 @@ fn open_regular(path: &Path) -> Result<Option<(fs::File, fs::Metadata)>, Fault> 
 fn unreadable(path: &Path, error: &std::io::Error) -> Fault {
     Fault::unusable(format!("{} cannot be read: {error}", path.display()))
         .next(format!("check that you may read {}", path.display()))
+}
+
+/// A key has one name: under a second one it would serve a home where nobody looks for the host that uses it (R8.5).
+fn refuse_links(path: &Path) -> Result<(), Fault> {
+    match fs::symlink_metadata(path) {
+        Ok(found) if found.is_symlink() => Err(Fault::unusable(format!("{} is a link", path.display()))
+            .next("name the home that holds the file itself with --home DIR, or remove the link")),
+        Ok(found) if found.is_file() && found.nlink() > 1 => {
+            Err(Fault::unusable(format!("{} has a second name (a hard link)", path.display()))
+                .next("remove the other name, which `find -samefile` shows"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether the name is taken, be it by a link that points nowhere.

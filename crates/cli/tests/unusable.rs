@@ -216,3 +216,90 @@ fn the_reader_of_a_pipe_may_leave_and_a_message_may_be_lost() {
     let untold = run("\"$0\" show nothing >/dev/full 2>/dev/full");
     assert!(matches!(untold.status.code(), Some(1..=4)), "{:?}", untold.status);
 }
+
+#[test]
+fn a_home_whose_store_or_key_is_a_link_to_another_homes_is_refused_by_every_command() {
+    type Link = fn(&Path, &Path);
+    let kinds: [(Link, &str); 2] = [
+        (|from, to| symlink(from, to).unwrap(), "is a link"),
+        (|from, to| fs::hard_link(from, to).unwrap(), "hard link"),
+    ];
+    for (link, expected) in kinds {
+        for linked in [&["memory.db", "key"][..], &["memory.db"], &["key"]] {
+            let (own, other) = (Home::with_memory(), Home::new());
+            for name in ["memory.db", "key"] {
+                if linked.contains(&name) {
+                    link(&own.path(name), &other.path(name));
+                } else {
+                    fs::copy(own.path(name), other.path(name)).unwrap();
+                }
+            }
+            for arguments in [
+                &["remember", "Deploys never need a review"][..],
+                &["recall", "releases"],
+                &["episode", "list"],
+                &["pending", "list"],
+                &["forget", "fact-1"],
+                &["status"],
+                &["audit", "verify"],
+                &["project", "list"],
+            ] {
+                let output = other.run(arguments);
+                let text = said(&output);
+                assert!(output.stdout.is_empty(), "{linked:?} {arguments:?}");
+                assert_eq!(output.status.code(), Some(4), "{linked:?} {arguments:?}: {text}");
+                assert!(text.contains(expected) && text.contains("next"), "{linked:?} {arguments:?}: {text}");
+            }
+            assert_eq!(other.run(&["doctor"]).status.code(), Some(1), "{linked:?}");
+            let hello = format!(
+                r#"{{"id":1,"type":"hello","protocol":"veridical.protocol/1","shim_version":"0.1.0","secret":"s","host_pid":1,"home":"{}"}}"#,
+                other.folder.path().display()
+            );
+            let script = r#"echo "$1" | "$0" serve"#;
+            let shell = ["-c", script, env!("CARGO_BIN_EXE_veridical"), &hello];
+            let served = finish(Command::new("sh").args(shell), other.folder.path());
+            let told = String::from_utf8_lossy(&served.stdout).into_owned();
+            assert!(told.contains("store-unusable") && told.contains(expected), "{linked:?}: {told}");
+        }
+    }
+}
+
+#[test]
+fn a_folder_that_is_a_link_is_the_home_itself() {
+    let (own, other) = (Home::with_memory(), tempfile::tempdir().unwrap());
+    symlink(own.folder.path().join("veridical"), other.path().join("veridical")).unwrap();
+    let recalled =
+        finish(Command::new(env!("CARGO_BIN_EXE_veridical")).args(["recall", "releases"]), other.path());
+    assert!(String::from_utf8_lossy(&recalled.stdout).contains("Mondays"), "{}", said(&recalled));
+}
+
+/// A full disk while the store is made leaves nothing that stands in the way of the next try.
+#[test]
+fn a_disk_that_was_full_at_the_first_use_serves_once_there_is_room() {
+    const SCRIPT: &str = r#"
+        disk=$1/disk; mkdir "$disk"; ended=
+        for size in 40k 100k 180k 240k 300k 360k 420k 480k 560k 640k 800k; do
+            mount -t tmpfs -o mode=700,size=$size none "$disk" || exit 77
+            "$0" --home "$disk/home" remember 'I like tea' >/dev/null 2>"$1/first"; ended="$ended$?"
+            left=$(ls -A "$disk/home/veridical" | grep -c 'new_\|draft')
+            mount -o remount,size=20m "$disk" || exit 77
+            "$0" --home "$disk/home" remember 'I like tea' || { echo "$size: $(cat "$1/first")"; exit 1; }
+            "$0" --home "$disk/home" audit verify || exit 1
+            [ "$left" = 0 ] || { echo "$size: left over"; exit 1; }
+            umount "$disk"
+        done
+        echo "ended $ended"
+    "#;
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new("unshare");
+    command.args(["-Urm", "sh", "-c", SCRIPT, env!("CARGO_BIN_EXE_veridical")]).arg(folder.path());
+    let output = finish(&mut command, folder.path());
+    let told = format!("{}{}", String::from_utf8_lossy(&output.stdout), said(&output));
+    if output.status.code() == Some(77) || told.starts_with("unshare:") {
+        println!("skipped: no disk can be mounted here: {told}");
+        return;
+    }
+    assert!(output.status.success(), "{told}");
+    let ended = told.rsplit("ended ").next().unwrap();
+    assert!(ended.contains("44") && ended.trim().ends_with('0'), "both kinds of sizes are met: {told}");
+}

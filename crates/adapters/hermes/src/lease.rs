@@ -32,12 +32,14 @@ pub(crate) struct Registered {
     pub(crate) hosts: HashSet<ProcessId>,
     /// There is a host that this process cannot look for among its ancestors.
     pub(crate) elsewhere: bool,
+    /// Nobody can say which hosts there are.
+    pub(crate) unreadable: bool,
 }
 
 impl Registered {
     /// What the ancestry is, given what can be seen of it: a host that nobody can look for may stand above.
     pub(crate) fn judge(&self, seen: Ancestry) -> Ancestry {
-        if seen == Ancestry::Clear && self.elsewhere { Ancestry::Unknown } else { seen }
+        if seen == Ancestry::Clear && (self.elsewhere || self.unreadable) { Ancestry::Unknown } else { seen }
     }
 }
 
@@ -47,10 +49,10 @@ impl Registered {
 /// itself stands below another host or may do so, and when somebody else holds the lease.
 ///
 /// # Errors
-/// When the folder of the leases cannot be written.
+/// When the folder of the leases cannot be read or written.
 pub(crate) fn take(home: &Path, host_pid: u32, secret: &str) -> std::io::Result<Lease> {
     let Some(host) = host_above(host_pid) else { return Ok(Lease::None) };
-    sweep(home);
+    sweep(home)?;
     let registered = registered(home);
     let above = ancestry_above(host_pid, &registered.hosts, Some(host.session));
     if registered.judge(above) != Ancestry::Clear || marked_by_another(host_pid) {
@@ -104,7 +106,8 @@ fn is_locked(path: &Path) -> bool {
 /// The hosts that are registered in this home.
 pub(crate) fn registered(home: &Path) -> Registered {
     let mut found = Registered::default();
-    for (id, standing, _) in leases(home) {
+    let Ok(leases) = leases(home) else { return Registered { unreadable: true, ..found } };
+    for (id, standing, _) in leases {
         match standing {
             Standing::Alive => {
                 found.hosts.insert(id);
@@ -132,14 +135,15 @@ pub(crate) fn folder(home: &Path) -> PathBuf {
     home.join("veridical").join("run")
 }
 
-fn sweep(home: &Path) {
-    for (_, standing, path) in leases(home) {
+fn sweep(home: &Path) -> std::io::Result<()> {
+    for (_, standing, path) in leases(home)? {
         if standing == Standing::Gone {
             // Another server may have swept it in the meantime.
             let _ = std::fs::remove_file(path.with_extension("places"));
             let _ = std::fs::remove_file(path);
         }
     }
+    Ok(())
 }
 
 /// What a lease says of its host, as far as this process can tell.
@@ -179,9 +183,17 @@ fn own_namespace() -> Option<u64> {
     std::fs::metadata("/proc/self/ns/pid").ok().map(|namespace| namespace.ino())
 }
 
-fn leases(home: &Path) -> Vec<(ProcessId, Standing, PathBuf)> {
+/// The leases of a home. Only a folder that is not there holds none; of one that cannot be read nobody can say.
+fn leases(home: &Path) -> std::io::Result<Vec<(ProcessId, Standing, PathBuf)>> {
     let own = own_namespace();
-    let entries = std::fs::read_dir(folder(home)).into_iter().flatten().flatten();
+    let run = folder(home);
+    let entries = match std::fs::read_dir(&run) {
+        Ok(entries) => entries.collect::<std::io::Result<Vec<_>>>()?,
+        Err(error) if error.kind() == ErrorKind::NotFound && std::fs::symlink_metadata(&run).is_err() => {
+            return Ok(Vec::new());
+        }
+        Err(error) => return Err(error),
+    };
     let lease = |path: PathBuf| {
         let (pid, started) = path.file_name()?.to_str()?.strip_suffix(SUFFIX)?.split_once('-')?;
         let id = ProcessId { pid: pid.parse().ok()?, started: started.parse().ok()? };
@@ -191,7 +203,7 @@ fn leases(home: &Path) -> Vec<(ProcessId, Standing, PathBuf)> {
         };
         Some((id, standing(text.as_deref(), own, is_alive(&id), || is_locked(&path)), path))
     };
-    entries.filter_map(|entry| lease(entry.path())).collect()
+    Ok(entries.into_iter().filter_map(|entry| lease(entry.path())).collect())
 }
 
 fn is_alive(id: &ProcessId) -> bool {
@@ -230,7 +242,7 @@ mod tests {
         assert_eq!(take(home.path(), parent(), "two").unwrap(), Lease::None, "another secret");
         assert_eq!(take(home.path(), parent(), "one").unwrap(), Lease::Held, "the same after a restart");
         assert_eq!(registered(home.path()).hosts.len(), 1);
-        let path = leases(home.path()).remove(0).2;
+        let path = leases(home.path()).unwrap().remove(0).2;
         assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
         assert!(!std::fs::read_to_string(&path).unwrap().contains("one"));
     }
@@ -244,7 +256,7 @@ mod tests {
         std::fs::write(&dead, "x").unwrap();
         std::fs::write(&other, "x").unwrap();
         assert_eq!(registered(home.path()), Registered::default());
-        sweep(home.path());
+        sweep(home.path()).unwrap();
         assert!(!dead.exists() && other.exists());
     }
 
@@ -286,6 +298,38 @@ mod tests {
         assert_eq!(Registered::default().judge(Ancestry::Clear), Ancestry::Clear);
         assert_eq!(take(home.path(), parent(), "one").unwrap(), Lease::None, "a host may stand above");
         assert!(other.exists(), "it is not swept from here");
+    }
+
+    #[test]
+    fn a_folder_of_leases_that_cannot_be_read_counts_as_a_host() {
+        type Put = fn(&Path);
+        let cases: [(Put, bool); 4] = [
+            (|_| {}, false),
+            (|run| std::fs::create_dir(run).unwrap(), false),
+            (|run| std::fs::write(run, "").unwrap(), true),
+            (|run| std::os::unix::fs::symlink("nowhere", run).unwrap(), true),
+        ];
+        for (number, (put, unreadable)) in cases.into_iter().enumerate() {
+            let home = tempfile::tempdir().unwrap();
+            std::fs::create_dir(home.path().join("veridical")).unwrap();
+            put(&folder(home.path()));
+            let found = registered(home.path());
+            assert_eq!(found.unreadable, unreadable, "{number}");
+            let expected = if unreadable { Ancestry::Unknown } else { Ancestry::Clear };
+            assert_eq!(found.judge(Ancestry::Clear), expected, "{number}");
+            assert_eq!(leases(home.path()).is_err(), unreadable, "{number}");
+        }
+    }
+
+    #[test]
+    fn a_home_that_is_reached_through_a_link_has_the_leases_of_the_home_itself() {
+        let (home, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        std::fs::create_dir_all(folder(home.path())).unwrap();
+        let own = Process::find(std::process::id()).unwrap().id;
+        let lease = folder(home.path()).join(format!("{}-{}{SUFFIX}", own.pid, own.started));
+        std::fs::write(lease, written("ab", own_namespace())).unwrap();
+        std::os::unix::fs::symlink(home.path().join("veridical"), other.path().join("veridical")).unwrap();
+        assert_eq!(registered(other.path()).hosts, HashSet::from([own]));
     }
 
     #[test]

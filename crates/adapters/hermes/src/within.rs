@@ -21,7 +21,11 @@ const LONGEST: u64 = 128 * 1024;
 /// a start of its own. `seal` marks parts under the profile's key.
 #[must_use]
 pub fn vantage(home: &Path, place: &str, seal: impl Fn(&str, &[&[u8]]) -> Option<String>) -> Vantage {
-    let above = hosts_above(std::process::id(), &registered(home).hosts);
+    let registered = registered(home);
+    if registered.unreadable {
+        return Vantage::AnotherSession;
+    }
+    let above = hosts_above(std::process::id(), &registered.hosts);
     let was_bound = |host: &ProcessId| {
         let noted = regular::read(&noted_by(home, *host), LONGEST).unwrap_or_default();
         mark(*host, place, &seal).is_some_and(|mark| noted.lines().any(|line| line == mark))

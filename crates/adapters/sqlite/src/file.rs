@@ -32,15 +32,9 @@ pub(crate) fn settle(
         .parent()
         .ok_or_else(|| no("use the path", path, "it names no file", io::ErrorKind::InvalidInput))?;
     guard_folder(folder)?;
+    refuse_links(path)?;
     match fs::metadata(path) {
         Ok(_) => {}
-        Err(error)
-            if error.kind() == io::ErrorKind::NotFound
-                && fs::symlink_metadata(path).is_ok_and(|seen| seen.is_symlink()) =>
-        {
-            let what = "it is a link to a file that is not there; put that file back or remove the link";
-            return Err(no("use", path, what, io::ErrorKind::InvalidInput));
-        }
         Err(error) if error.kind() == io::ErrorKind::NotFound && missing == Missing::Create => {
             refuse_left_over(path)?;
             create(path, tenant, key)?;
@@ -53,8 +47,30 @@ pub(crate) fn settle(
         Err(source) => return Err(StoreError::Io { action: format!("read {}", path.display()), source }),
     }
     guard_file(path)?;
+    refuse_links(path)?;
     // How far it is may still stand in its log; whoever opens it looks there.
     recognise(path).map(drop)
+}
+
+/// A store has one name. Under a second one it would be another home's, where nobody looks for the host that uses it
+/// (R8.5), and a log that goes by another name is not the one that the next process reads.
+fn refuse_links(path: &Path) -> Result<(), StoreError> {
+    [path.to_owned()].into_iter().chain(logs(path)).try_for_each(|file| {
+        let what = match fs::symlink_metadata(&file) {
+            Ok(seen) if seen.is_symlink() => {
+                "it is a link; name the home that holds the file itself, or remove the link"
+            }
+            Ok(seen) if seen.is_file() && seen.nlink() > 1 => {
+                "it has a second name (a hard link); remove the other name, which `find -samefile` shows"
+            }
+            Ok(_) => return Ok(()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            Err(source) => {
+                return Err(StoreError::Io { action: format!("read {}", file.display()), source });
+            }
+        };
+        Err(no("use", &file, what, io::ErrorKind::InvalidInput))
+    })
 }
 
 /// Whether anything of a store is at the path: the file, a link in its place, or a log of it. What cannot be looked at
@@ -80,12 +96,16 @@ fn refuse_left_over(path: &Path) -> Result<(), StoreError> {
 }
 
 fn left_over(path: &Path) -> Vec<PathBuf> {
-    let beside = |suffix: &str| {
+    logs(path).into_iter().filter(|name| is_named(name)).collect()
+}
+
+/// What SQLite keeps beside a file.
+fn logs(path: &Path) -> [PathBuf; 3] {
+    ["-wal", "-shm", "-journal"].map(|suffix| {
         let mut name = path.as_os_str().to_owned();
         name.push(suffix);
         PathBuf::from(name)
-    };
-    ["-wal", "-shm", "-journal"].map(beside).into_iter().filter(|name| is_named(name)).collect()
+    })
 }
 
 fn is_named(path: &Path) -> bool {
@@ -96,18 +116,18 @@ fn is_named(path: &Path) -> bool {
 ///
 /// The live file is never opened but by SQLite: closing any other descriptor of it would drop SQLite's locks.
 fn create(path: &Path, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
-    match publish(path, |aside| fill(aside, tenant, key)) {
+    match publish(path, |connection| schema::create(connection, tenant, key)) {
         // Another process was faster; its store is as good as this one.
         Err(StoreError::Io { source, .. }) if source.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         published => published,
     }
 }
 
-/// Makes a database file aside, its owner's alone, and gives it its name when it is whole. A file of that name is left
-/// as it is.
+/// Makes a database file aside, its owner's alone, and gives it its name when it is whole: what fails leaves nothing.
+/// A file of that name is left as it is.
 pub(crate) fn publish(
     path: &Path,
-    fill: impl FnOnce(&Path) -> Result<(), StoreError>,
+    fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     let folder = path.parent().unwrap_or(path);
     let aside = aside(path)?;
@@ -117,21 +137,53 @@ pub(crate) fn publish(
     };
     let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&aside);
     made.map(drop).map_err(io("create the database file"))?;
-    let published = fill(&aside).and_then(|()| {
-        fs::hard_link(&aside, path)
-            .map_err(io("name the new database file (the file system needs hard links)"))
-    });
-    let removed = fs::remove_file(&aside).map_err(io("remove the new database file's first name"));
-    published?;
-    removed?;
+    let named =
+        whole(&aside, fill).and_then(|()| take_name(&aside, path).map_err(io("name the new database file")));
+    if named.is_err() {
+        // What fails here is told by the error above, and what stays is nobody's store.
+        for left in [aside.clone()].into_iter().chain(logs(&aside)) {
+            let _ = fs::remove_file(left);
+        }
+    }
+    named?;
     fs::File::open(folder).and_then(|folder| folder.sync_all()).map_err(io("keep the new name"))
 }
 
-fn fill(aside: &Path, tenant: &TenantId, key: &SealKey) -> Result<(), StoreError> {
+/// Fills a new file, and sees to it that all of it is in the file itself and on the disk. Closing alone would say
+/// nothing of a log that could not be moved into the file.
+fn whole(
+    aside: &Path,
+    fill: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
     let mut connection = connection::open(aside, Access::Write)?;
-    schema::create(&mut connection, tenant, key)?;
-    // Closing writes everything into the file and removes the log beside it.
-    connection.close().map_err(|(_, error)| error).during("close the new database file")
+    fill(&mut connection)?;
+    let blocked: bool = connection
+        .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))
+        .during("write the new database file")?;
+    let sound = connection
+        .pragma_query_value(None, "integrity_check", |row| row.get::<_, String>(0))
+        .during("check the new database file")?;
+    connection.close().map_err(|(_, error)| error).during("close the new database file")?;
+    if blocked || sound != "ok" || !left_over(aside).is_empty() {
+        return Err(corrupt("the new file is damaged, so it was not kept"));
+    }
+    Ok(())
+}
+
+/// Gives a file the name that nobody has taken yet: of two processes one succeeds.
+///
+/// # Errors
+/// [`AlreadyExists`](io::ErrorKind::AlreadyExists) when the name is taken; the file then keeps its first name.
+pub fn take_name(from: &Path, to: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, RenameFlags, renameat_with};
+    use rustix::io::Errno;
+    match renameat_with(CWD, from, CWD, to, RenameFlags::NOREPLACE) {
+        // Some file systems cannot rename so. There the file has two names for a moment.
+        Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {
+            fs::hard_link(from, to).and_then(|()| fs::remove_file(from))
+        }
+        renamed => Ok(renamed?),
+    }
 }
 
 fn aside(path: &Path) -> Result<PathBuf, StoreError> {

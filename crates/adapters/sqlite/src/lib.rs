@@ -35,4 +35,5 @@ mod threads;
 mod write;
 
 pub use check::FlawKind;
+pub use file::take_name;
 pub use store::SqliteStore;

@@ -263,6 +263,43 @@ fn a_link_to_a_file_that_is_not_there_is_refused() {
 }
 
 #[test]
+fn a_store_under_a_second_name_is_refused_and_left_as_it_is() {
+    type Link = fn(&Path, &Path);
+    let kinds: [(Link, &str); 2] = [
+        (|from, to| std::os::unix::fs::symlink(from, to).unwrap(), "it is a link"),
+        (|from, to| fs::hard_link(from, to).unwrap(), "hard link"),
+    ];
+    for (link, expected) in kinds {
+        for suffix in ["", "-wal", "-shm", "-journal"] {
+            let (own, other) = (Files::new(), Files::new());
+            let (path, second) = (own.path("memory.db"), other.path("memory.db"));
+            state(&open(&path, &setup()), "Releases are cut from main").unwrap();
+            let linked = other.path(&format!("memory.db{suffix}"));
+            if suffix.is_empty() {
+                link(&path, &linked);
+            } else {
+                fs::copy(&path, &second).unwrap();
+                let log = own.path("log");
+                fs::write(&log, "").unwrap();
+                link(&log, &linked);
+            }
+            let before = fs::read(&path).unwrap();
+            let setup = setup();
+            let read =
+                SqliteStore::open_read_only(&second, setup.tenant.clone(), setup.key.clone(), support::now);
+            for error in [read.err().unwrap(), refused(&second, &setup)] {
+                let text = error.to_string();
+                assert!(
+                    text.contains(expected) && text.contains(&linked.display().to_string()),
+                    "{suffix}: {text}"
+                );
+            }
+            assert_eq!(fs::read(&path).unwrap(), before, "{suffix}");
+        }
+    }
+}
+
+#[test]
 fn advice_to_move_a_store_away_names_its_logs() {
     let files = Files::new();
     let path = files.path("memory.db");
