@@ -10,6 +10,7 @@
 //! on the way what it expects to find there: [`SlotValue`] → [`SlotChange`] → permit → [`Slots::set`] for an empty slot,
 //! [`Slots::supersede`] for one whose live value has the expected [`Revision`].
 
+mod announced;
 mod change;
 mod fact;
 mod lasting;

@@ -1,11 +1,15 @@
+use crate::announced::{Announced, is_polite, takes_back};
 use sha2::{Digest, Sha256};
+use std::ops::ControlFlow;
 use unicode_normalization::UnicodeNormalization;
 
 /// The current message of the user, cut into the statements that it makes as a whole.
 ///
 /// Built by an adapter from what the user really wrote: never from a message that the host injected. Reading is
 /// strict: a message that holds code, markup, an attachment or a host's note states nothing at all, since nobody can
-/// tell there where the user's own words end; neither does one that takes something back.
+/// tell there where the user's own words end; neither does one that takes something back. What another sentence announces as
+/// other words states nothing, nor does what stands on a line below the user's own words, unless the user says there that it is
+/// to be remembered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UserMessage {
     statements: Vec<String>,
@@ -34,41 +38,21 @@ impl UserMessage {
         if text.len() > LONGEST_MESSAGE || !is_plain(text) {
             return Self { statements: Vec::new(), sentences: Vec::new() };
         }
-        let (mut statements, mut own) = (Vec::new(), Vec::new());
-        let mut taken_back = false;
+        let mut read = Reading::default();
         for paragraph in paragraphs(text) {
-            let Some(sentences) = sentences(&paragraph) else { break };
-            taken_back |= sentences.iter().any(|sentence| takes_back(sentence));
-            let mut introduced = false;
-            for sentence in &sentences {
-                introduced = sentence.ends_with([':', '：']);
-                if introduced {
-                    break;
-                }
-                if !asks(sentence) {
-                    let whole = trimmed(sentence);
-                    own.push(whole.to_owned());
-                    let told = told_to_remember(whole);
-                    statements.extend(
-                        [Some(whole), told]
-                            .into_iter()
-                            .flatten()
-                            .filter(|s| !s.is_empty())
-                            .map(str::to_owned),
-                    );
-                }
-            }
+            let Some(sentences) = sentences(&paragraph.text) else { break };
+            read.taken_back |= sentences.iter().any(|(_, sentence)| takes_back(sentence));
+            read.listed &= paragraph.item;
             // What somebody introduces is somebody else's, to the end of the message.
-            if introduced {
+            if sentences
+                .iter()
+                .any(|(at, sentence)| read.sentence(sentence, paragraph.begins_line(*at)).is_break())
+            {
                 break;
             }
+            read.listed = paragraph.item && read.own;
         }
-        if taken_back {
-            statements.clear();
-        }
-        statements.truncate(MOST_STATEMENTS);
-        own.truncate(MOST_STATEMENTS);
-        Self { statements, sentences: own }
+        read.done()
     }
 
     /// The user's own whole sentences, without questions.
@@ -91,6 +75,73 @@ impl UserMessage {
     pub(crate) fn holds(&self, quote: &str) -> Option<&str> {
         let wanted = compared(quote);
         self.statements.iter().map(String::as_str).find(|s| compared(s) == wanted)
+    }
+}
+
+/// A message while it is read from its beginning on.
+struct Reading {
+    statements: Vec<String>,
+    sentences: Vec<String>,
+    taken_back: bool,
+    /// Whether the line of the sentence is the user's own: nothing stands above it but greetings, answers and items of
+    /// the same list. Below anything else may stand what was pasted, and nobody can tell.
+    own: bool,
+    /// Whether only greetings and answers were read.
+    bare: bool,
+    /// Whether the item before is the user's own.
+    listed: bool,
+    /// Whether what follows was announced as other words.
+    announced: bool,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        let (statements, sentences) = (Vec::new(), Vec::new());
+        Self {
+            statements,
+            sentences,
+            taken_back: false,
+            own: true,
+            bare: true,
+            listed: false,
+            announced: false,
+        }
+    }
+}
+
+impl Reading {
+    /// Reads one sentence; breaks at one that introduces other words with a colon.
+    fn sentence(&mut self, sentence: &str, begins_line: bool) -> ControlFlow<()> {
+        if begins_line {
+            self.own = self.bare || self.listed;
+        }
+        self.bare &= is_polite(sentence) || takes_back(sentence);
+        let whole = trimmed(sentence);
+        let told = told_to_remember(whole);
+        let announced = if told.is_some() { None } else { Announced::by(sentence) };
+        if announced == Some(Announced::Around) {
+            self.statements.clear();
+            self.sentences.clear();
+        }
+        if sentence.ends_with([':', '：']) {
+            return ControlFlow::Break(());
+        }
+        if !self.announced && (self.own || told.is_some()) && !whole.is_empty() && !asks(sentence) {
+            self.sentences.push(whole.to_owned());
+            let told = told.filter(|told| !told.is_empty());
+            self.statements.extend([Some(whole), told].into_iter().flatten().map(str::to_owned));
+        }
+        self.announced |= announced.is_some();
+        ControlFlow::Continue(())
+    }
+
+    fn done(mut self) -> UserMessage {
+        if self.taken_back {
+            self.statements.clear();
+        }
+        self.statements.truncate(MOST_STATEMENTS);
+        self.sentences.truncate(MOST_STATEMENTS);
+        UserMessage { statements: self.statements, sentences: self.sentences }
     }
 }
 
@@ -149,20 +200,34 @@ fn is_prose(line: &str) -> bool {
     !indented && !logged && !labelled && !MARKS.iter().any(|mark| start.starts_with(mark))
 }
 
-/// The paragraphs of a message, their lines joined: a sentence goes on over a line's end. A list item is one.
-fn paragraphs(text: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
+/// A paragraph, its lines joined: a sentence goes on over a line's end. A list item is one.
+struct Paragraph {
+    text: String,
+    /// Where its lines begin, in bytes.
+    lines: Vec<usize>,
+    item: bool,
+}
+
+impl Paragraph {
+    fn begins_line(&self, at: usize) -> bool {
+        self.lines.contains(&at)
+    }
+}
+
+fn paragraphs(text: &str) -> Vec<Paragraph> {
+    let mut found: Vec<Paragraph> = Vec::new();
     let mut open = false;
     for line in text.lines().map(str::trim) {
         let item = bullet_text(line);
         match found.last_mut() {
             _ if line.is_empty() => open = false,
             Some(paragraph) if open && item == line => {
-                paragraph.push(' ');
-                paragraph.push_str(line);
+                paragraph.text.push(' ');
+                paragraph.lines.push(paragraph.text.len());
+                paragraph.text.push_str(line);
             }
             _ => {
-                found.push(item.to_owned());
+                found.push(Paragraph { text: item.to_owned(), lines: vec![0], item: item != line });
                 open = true;
             }
         }
@@ -197,28 +262,9 @@ fn asks(sentence: &str) -> bool {
     sentence.contains('¿') || plain.ends_with(['?', '？', '؟', ';', '\u{37e}']) || inverted || worded || unmarked
 }
 
-/// Whether a sentence takes back what stands beside it.
-fn takes_back(sentence: &str) -> bool {
-    #[rustfmt::skip]
-    const MARKS: [&str; 44] = [
-        "that is wrong", "that's wrong", "that is not true", "that's not true", "not true", "scratch that", "never mind", "nevermind",
-        "just kidding", "kidding", "i was wrong", "correction:", "on second thought", "forget that", "i take that back",
-        "das stimmt nicht", "das ist falsch", "scherz", "vergiss das", "c'est faux", "ce n'est pas vrai", "je plaisante", "oublie ça",
-        "no es cierto", "no es verdad", "era broma", "olvida eso", "não é verdade", "não é certo", "brincadeira", "non è vero", "scherzo",
-        "это неправда", "шучу", "开玩笑", "不是真的", "冗談", "嘘です", "농담", "사실이 아니", "dat klopt niet", "grapje",
-        "to nieprawda", "doğru değil",
-    ];
-    /// Answers of one word, when nothing or a pause stands behind them.
-    const NO: [&str; 10] = ["no", "nein", "non", "não", "нет", "不对", "不是", "違います", "違う", "いいえ"];
-    let lower = sentence.to_lowercase().replace('’', "'");
-    let pause = |rest: &str| rest.is_empty() || rest.starts_with([',', '.', '，', '。', '、', '!', '！']);
-    NO.iter().any(|no| lower.strip_prefix(no).is_some_and(pause))
-        || MARKS.iter().any(|mark| lower.contains(mark))
-}
-
 /// Cuts a paragraph into sentences: at a stop before a new beginning, never inside quotation marks, behind an
-/// abbreviation or an ellipsis. `None` when a quotation does not end: what follows may be anybody's.
-fn sentences(paragraph: &str) -> Option<Vec<&str>> {
+/// abbreviation or an ellipsis; each with its place. `None` when a quotation does not end: what follows may be anybody's.
+fn sentences(paragraph: &str) -> Option<Vec<(usize, &str)>> {
     let mut found = Vec::new();
     let mut start = 0;
     let mut open: Option<char> = None;
@@ -234,12 +280,13 @@ fn sentences(paragraph: &str) -> Option<Vec<&str>> {
         }
         before = c;
         if open.is_none() && stops(c, next, paragraph.get(start..at), paragraph.get(end..)) {
-            found.extend(paragraph.get(start..end));
+            found.extend(paragraph.get(start..end).map(|said| (start, said)));
             start = end;
         }
     }
-    found.extend(paragraph.get(start..));
-    let sentences = found.into_iter().map(str::trim).filter(|s| !s.is_empty()).collect();
+    found.extend(paragraph.get(start..).map(|said| (start, said)));
+    let placed = found.into_iter().map(|(at, said)| (at + said.len() - said.trim_start().len(), said.trim()));
+    let sentences = placed.filter(|(_, said)| !said.is_empty()).collect();
     open.is_none().then_some(sentences)
 }
 

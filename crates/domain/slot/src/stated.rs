@@ -68,7 +68,8 @@ impl NotStated {
             }
             Self::NoMessage => "there is no current message of the user that could state it",
             Self::NotWhole => {
-                "the quote is not a whole statement of the user's current message; quote it uncut"
+                "the quote is not a whole statement of the user's own in the current message: it is cut, or stands where \
+                 other words are announced or pasted; quote it uncut, or leave it to the user"
             }
             Self::Hedged => {
                 "the user hedged it, or said it for a time of which nobody knows the end, so it is no durable fact"
@@ -197,12 +198,12 @@ impl Stated {
 /// Words that make a statement doubtful, or temporary without a last day, in the languages of R10.5 and some more. Words
 /// that belong together must stand together.
 #[rustfmt::skip]
-const HEDGES: [&str; 116] = [
+const HEDGES: [&str; 119] = [
     "maybe", "perhaps", "probably", "possibly", "likely", "i think", "i guess", "i believe", "i suppose", "not sure",
     "might", "suppose", "imagine", "pretend", "assume", "assuming", "presumably", "apparently", "supposedly", "reportedly",
     "allegedly", "seem", "seems", "if", "unless", "for now", "right now", "currently", "yesterday", "this session", "this time",
     "this once", "just once", "temporarily", "at the moment", "for the moment", "until",
-    "vielleicht", "vorerst", "momentan", "gerade", "ich glaube", "ich denke", "wahrscheinlich", "wenn", "falls", "angeblich", "wohl",
+    "vielleicht", "vorerst", "vorläufig", "einstweilen", "fürs erste", "momentan", "gerade", "ich glaube", "ich denke", "wahrscheinlich", "wenn", "falls", "angeblich", "wohl",
     "anscheinend", "scheinbar", "offenbar", "möglicherweise", "vermutlich", "eventuell",
     "peut-être", "pour l'instant", "je pense", "je crois", "il paraît", "il semble", "sans doute", "apparemment", "probablement",
     "quizás", "quizá", "tal vez", "a lo mejor", "por ahora", "creo que", "parece que", "probablemente", "al parecer",

@@ -1,7 +1,9 @@
 //! When a quote of the user's message counts as the user's statement (R6.4): a labelled table, and laws over it.
 
+mod announced;
 mod table;
 
+use announced::{ANNOUNCED, ANNOUNCING, REWORKING};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use table::{LANGUAGES, Language, Why};
@@ -10,7 +12,9 @@ use veridical_slot::{Stated, UserMessage};
 type Row = (Why, &'static str, &'static str);
 
 fn rows() -> impl Iterator<Item = (&'static str, Row)> {
-    LANGUAGES.iter().flat_map(|Language { name, rows }| rows.iter().map(move |row| (*name, *row)))
+    let one_sentence =
+        LANGUAGES.iter().flat_map(|Language { name, rows }| rows.iter().map(move |row| (*name, *row)));
+    one_sentence.chain(ANNOUNCED.iter().copied())
 }
 
 fn is_stated(message: &str, quote: &str) -> bool {
@@ -40,7 +44,9 @@ fn the_table_is_wide_enough_to_mean_something() {
     let languages: BTreeSet<&str> = LANGUAGES.iter().map(|language| language.name).collect();
     let labels: BTreeSet<Why> = rows().map(|(_, (why, ..))| why).collect();
     assert!(rows().count() >= 200, "{} messages", rows().count());
-    assert!(languages.len() >= 9 && labels.len() == 13, "{languages:?} {labels:?}");
+    assert!(languages.len() >= 9 && labels.len() == 14, "{languages:?} {labels:?}");
+    let announced = ANNOUNCED.iter().filter(|(_, (why, ..))| *why == Why::Announced).count();
+    assert!(announced >= 60, "{announced} messages announce other words");
     for language in LANGUAGES {
         for why in
             [Why::Said, Why::ForATime, Why::Negated, Why::Attributed, Why::Hedged, Why::Asked, Why::Quoted]
@@ -118,6 +124,30 @@ proptest! {
         let (_, quote) = row;
         let message = format!("{before}{quote}.");
         prop_assert!(!is_stated(&message, quote), "{:?} | {:?}", message, quote);
+    }
+
+    /// Whatever is announced before it or reworked behind it, on its line or below, becomes no statement by that.
+    #[test]
+    fn announcing_other_words_never_gains_a_statement(
+        row in proptest::sample::select(rows().collect::<Vec<_>>()),
+        before in proptest::sample::select(ANNOUNCING.to_vec()),
+        after in proptest::sample::select(REWORKING.to_vec()),
+        gap in proptest::sample::select(vec![" ", "\n", "\n\n"]),
+    ) {
+        let (_, (_, message, quote)) = row;
+        for text in [format!("{before}{gap}{message}"), format!("{before}{gap}{quote}."), format!("{quote}.{gap}{after}")] {
+            prop_assert!(!is_stated(&text, quote), "{:?} | {:?}", text, quote);
+        }
+    }
+
+    /// Below a line that is not known to be harmless nothing is the user's own, in whatever language it is.
+    #[test]
+    fn below_another_line_nothing_is_stated(
+        row in proptest::sample::select(said()), above in "\\PC{20,60}", gap in proptest::sample::select(vec!["\n", "\n\n"])
+    ) {
+        let (_, quote) = row;
+        let text = format!("{above}.{gap}{quote}.");
+        prop_assert!(!is_stated(&text, quote), "{:?} | {:?}", text, quote);
     }
 
     #[test]

@@ -27,6 +27,8 @@ pub(crate) enum Why {
     Injected,
     /// It is taken back beside it.
     TakenBack,
+    /// Another sentence says that these are other words than the user's own.
+    Announced,
     /// Parts of two sentences, or a part of one.
     Cut,
 }
