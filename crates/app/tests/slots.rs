@@ -186,3 +186,18 @@ fn what_waits_and_names_a_private_person_tells_the_model_not_even_of_what_it_is(
     assert!(shown(list()).contains("amaryllis"), "the user sees it");
     assert!(!shown(list().without_private()).contains("amaryllis"), "{:?}", list().without_private());
 }
+
+#[test]
+fn a_slot_whose_name_is_a_private_persons_is_private() {
+    let store = MemoryStore::open(&Setup::of(&support::tenant(), 1));
+    let private = Screener::new([]).with_private(PrivateList::parse("Anna Petrova").unwrap());
+    let memory = Memory::builder().storage(Arc::new(store)).screener(private).build();
+    for (name, expected) in
+        [("anna.petrova.birthday", Some("private-person")), ("shop.petrov.birthday", None)]
+    {
+        typed(&person(&memory), name, "12 May", Expected::Current);
+        let slots = block_on(person(&memory).slots()).unwrap();
+        let slot = slots.iter().find(|slot| slot.name == name).unwrap();
+        assert_eq!(slot.privacy, expected, "{name}");
+    }
+}

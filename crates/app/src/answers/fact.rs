@@ -144,7 +144,7 @@ impl FactView {
             Status::Contested(others) => ids(&mut others.iter()),
             _ => Vec::new(),
         };
-        let named = private.names(&row.text) || life.aliases().iter().any(|alias| private.names(alias));
+        let named = private.names(&row.shown()) || life.aliases().iter().any(|alias| private.names(alias));
         Self {
             id: row.id.to_string(),
             text: row.text.clone(),

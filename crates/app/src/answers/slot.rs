@@ -148,7 +148,7 @@ impl SlotView {
             message: row.message.map(|mark| mark.to_hex()),
             sealed: fact.sealed(),
             time: row.at,
-            privacy: private.names(&row.text).then(|| Family::PrivatePerson.code()),
+            privacy: private.names(&row.shown()).then(|| Family::PrivatePerson.code()),
         }
     }
 }

@@ -1,5 +1,6 @@
 use crate::fold::{Folded, fold_words};
 use regex::{Regex, RegexBuilder};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Range;
@@ -16,14 +17,16 @@ const LARGEST: usize = 1 << 26;
 
 /// The user's list of private people: names, numbers and words; a fact that names one of them is `private-person` (R9.6).
 ///
-/// An entry is found as whole words, in any case and width, with or without marks, however its words are set apart; a
-/// number however its digits are grouped.
+/// An entry is found as whole words, in any case and width, with or without marks, however its words are set apart: by
+/// space, dots, hyphens or underscores, as in the name of a slot or a mail address, and with its last word first before a
+/// comma or such a sign. A number is found however its digits are grouped.
 ///
 /// ```
 /// use veridical_screening::PrivateList;
 ///
 /// let list = PrivateList::parse("# family\nAnna Petrova\n+49 170 1234567\n")?;
 /// assert!(list.names("ANNA  PETROVA's birthday is in May"));
+/// assert!(list.names("anna.petrova.birthday") && list.names("Petrova, Anna"));
 /// assert!(list.names("call 0049-170/12 34 567"));
 /// assert!(!list.names("Hanna Petrovas") && !list.names("build 491701234567890"));
 /// # Ok::<(), veridical_screening::BadPrivateList>(())
@@ -81,7 +84,7 @@ impl PrivateList {
     /// Whether a text names somebody on the list.
     #[must_use]
     pub fn names(&self, text: &str) -> bool {
-        self.0.as_ref().is_some_and(|any| any.is_match(Folded::new(text).as_str()))
+        self.0.as_ref().is_some_and(|any| any.is_match(&hyphened(Folded::new(text).as_str())))
     }
 
     /// Whether a text names somebody on the list whom `asked` does not name: then it is not given to who asked that.
@@ -95,19 +98,14 @@ impl PrivateList {
     fn spelled(&self, text: &str) -> BTreeSet<String> {
         let Some(any) = &self.0 else { return BTreeSet::new() };
         let folded = Folded::new(text);
-        let found = any.find_iter(folded.as_str());
-        found
-            .map(|one| {
-                one.as_str().chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
-            })
-            .collect()
+        any.find_iter(&hyphened(folded.as_str())).map(|one| in_one_spelling(one.as_str())).collect()
     }
 
     /// Where a text names somebody on the list, in order of place.
     pub(crate) fn find(&self, text: &str) -> Vec<Range<usize>> {
         let Some(any) = &self.0 else { return Vec::new() };
         let folded = Folded::new(text);
-        any.find_iter(folded.as_str()).map(|one| folded.original(one.range())).collect()
+        any.find_iter(&hyphened(folded.as_str())).map(|one| folded.original(one.range())).collect()
     }
 }
 
@@ -118,16 +116,42 @@ impl fmt::Debug for PrivateList {
     }
 }
 
+/// A folded text in which an underscore ends a word, as a hyphen does. No byte changes its place.
+fn hyphened(folded: &str) -> Cow<'_, str> {
+    if folded.contains('_') { Cow::Owned(folded.replace('_', "-")) } else { Cow::Borrowed(folded) }
+}
+
+/// What was found, however its words were set apart and whichever came first.
+fn in_one_spelling(found: &str) -> String {
+    let lower = found.to_lowercase();
+    let parts = lower.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
+    let mut parts: Vec<&str> = parts.collect();
+    if lower.chars().any(char::is_alphabetic) {
+        parts.sort_unstable();
+        return parts.join(" ");
+    }
+    parts.concat()
+}
+
+/// What may stand between the words of an entry, and between its last word and the first one if that comes first.
+const BETWEEN: &str = r"[\s\u{a0}.:-]+";
+const REVERSED: &str = r"[\s\u{a0}]*[,.:-][\s\u{a0}]*";
+
 /// How an entry is looked for in a folded text.
 fn pattern(entry: &str) -> Option<String> {
-    let folded = fold_words(entry);
+    let folded = hyphened(&fold_words(entry)).into_owned();
     if folded.chars().any(char::is_alphabetic) {
-        let words: Vec<String> = folded.split_whitespace().map(regex::escape).collect();
-        // A boundary of words stands only beside a letter or digit; an entry may begin or end with another sign.
-        let edge =
-            |c: Option<char>| if c.is_some_and(|c| c.is_alphanumeric() || c == '_') { r"\b" } else { "" };
-        let (first, last) = (edge(folded.chars().next()), edge(folded.chars().next_back()));
-        return Some(format!("{first}{}{last}", words.join(r"[\s\u{a0}]+")));
+        let parts =
+            folded.split(|c: char| c.is_whitespace() || ".,:-".contains(c)).filter(|part| !part.is_empty());
+        let words: Vec<String> = parts.map(edged).collect();
+        let straight = words.join(BETWEEN);
+        return Some(match words.split_last() {
+            Some((last, [first, more @ ..])) => {
+                let others = std::iter::once(first).chain(more).map(String::as_str).collect::<Vec<_>>();
+                format!("(?:{straight}|{last}{REVERSED}{})", others.join(BETWEEN))
+            }
+            _ => straight,
+        });
     }
     let digits: String = folded.chars().filter(char::is_ascii_digit).collect();
     let international = folded.starts_with('+') || digits.starts_with("00");
@@ -139,6 +163,14 @@ fn pattern(entry: &str) -> Option<String> {
     let grouped: Vec<String> = digits.chars().map(String::from).collect();
     let lead = if international { r"(?:\+|\b00)[\s()./-]*" } else { r"\b" };
     Some(format!(r"{lead}{}\b", grouped.join(r"[\s()./-]*")))
+}
+
+/// A word as a pattern. A boundary of words stands only beside a letter or digit; an entry may begin or end with another
+/// sign.
+fn edged(word: &str) -> String {
+    let edge = |c: Option<char>| if c.is_some_and(char::is_alphanumeric) { r"\b" } else { "" };
+    let (first, last) = (edge(word.chars().next()), edge(word.chars().next_back()));
+    format!("{first}{}{last}", regex::escape(word))
 }
 
 #[cfg(test)]
@@ -164,12 +196,31 @@ mod tests {
             "ask o'neill-smith",
             "by @mara today",
             "юлия",
+            "anna.petrova.birthday",
+            "contact.anna_petrova: may",
+            "birthday_of_anna_petrova_is_in_may",
+            "Anna-Petrova likes tea",
+            "ANNA__PETROVA",
+            "Petrova, Anna",
+            "PETROVA,Anna: 12 May",
+            "write to anna.petrova@example.org",
+            "petrova.anna@example.org",
+            "petrova_anna",
+            "oneill smith, o'neill smith",
+            "smith, o'neill",
+            "owner.müller",
+            "notes_müller_2",
         ] {
             assert!(list.names(text), "{text}");
         }
         for text in [
             "Anna",
             "Petrova Anna",
+            "Hanna-Petrova",
+            "anna.petrovas",
+            "susanna_petrova",
+            "Petrova, Annabel",
+            "Anna, Petrovas",
             "Hanna Petrova",
             "Anna Petrovas",
             "Müllerin",
@@ -192,6 +243,9 @@ mod tests {
         for (text, asked, unasked) in [
             ("Anna Petrova likes tea", "what does anna  petrova like?", false),
             ("Anna Petrova likes tea", "what does Anna like?", true),
+            ("anna.petrova.birthday: 12 May", "when is Anna Petrova's birthday?", false),
+            ("Petrova, Anna: tea", "what does anna_petrova like", false),
+            ("anna.petrova.birthday: 12 May", "when is the birthday?", true),
             ("Anna Petrova and Bob", "Anna Petrova?", true),
             ("Anna Petrova and Bob", "BOB and Anna Petrova", false),
             ("call +49 1701234567", "who is +49-170-1234567", false),
