@@ -46,6 +46,13 @@ impl Memory {
         self.shared.screener.scan(Field::text(text)).verdict == Verdict::Pass
     }
 
+    /// Whether the screening gate lets several texts pass that are kept side by side: each, and all together.
+    #[must_use]
+    pub fn are_clean(&self, texts: &[&str]) -> bool {
+        let fields: Vec<Field<'_>> = texts.iter().copied().map(Field::text).collect();
+        self.shared.screener.record_all(&fields).is_ok()
+    }
+
     /// The backend.
     #[must_use]
     pub fn storage(&self) -> &dyn Storage {

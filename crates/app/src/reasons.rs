@@ -12,6 +12,11 @@ pub(crate) const BELOW_AGENT_HOST: (&str, &str) = (
 
 pub(crate) const NO_MEMORY: (&str, &str) = ("no-memory-yet", "this profile has no memory yet");
 
+pub(crate) const PERSON_WITHHELD: (&str, &str) = (
+    "person-withheld",
+    "what the host calls this person is refused by the gate, so it is kept nowhere; the person is known by a keyed digest of it",
+);
+
 pub(crate) const FOLDER_GONE: (&str, &str) = (
     "folder-gone",
     "the folder in which the session started is not there any more, so its project is not known",
@@ -257,7 +262,7 @@ pub fn reasons() -> Vec<ReasonEntry> {
     listed!("slot", BadSlotName);
     listed!("project", Unbound);
     listed!("project", RefusedRemote);
-    add("project", &mut std::iter::once(FOLDER_GONE));
+    add("project", &mut [FOLDER_GONE, PERSON_WITHHELD].into_iter());
     listed!("recall", veridical_recall::Abstention);
     add("answer", &mut OWN.iter().copied());
     all

@@ -316,6 +316,33 @@ fn what_cannot_be_served_is_refused_with_a_reason_and_nothing_more_is_read() {
 }
 
 #[test]
+fn a_person_whose_name_may_not_be_kept_is_known_by_another_one_and_status_says_so() {
+    let token = format!("{}{}", "ghp_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8");
+    let (front, back) = token.split_at(20);
+    for (platform, chat, user, reason) in [
+        ("telegram", "group", token.as_str(), json!("person-withheld")),
+        (token.as_str(), "", "42", json!("person-withheld")),
+        ("telegram", token.as_str(), "", json!("person-withheld")),
+        (front, "", back, json!("person-withheld")),
+        (front, "group", back, json!("person-withheld")),
+        ("telegram", "group", "42", json!(null)),
+        ("matrix", "dm", "@ann:example.org", json!(null)),
+        ("slack", "channel", "U02A7BCDEFG", json!(null)),
+        ("signal", "dm", "3f1c9a52-7d4e-4b8a-9c61-0e5d2f7a8b34", json!(null)),
+        ("whatsapp", "dm", "4917012345678", json!(null)),
+        ("discord", "thread", "948172635401928374", json!(null)),
+    ] {
+        let mut opened = open("s", "cart");
+        opened["platform"] = json!(platform);
+        opened["chat_type"] = json!(chat);
+        opened["user_id"] = json!(user);
+        let talk = talk(&Machine::new(), &[opened, json!({"type": "status", "id": 26, "session": "s"})]);
+        assert_eq!(talk.answer(26)["status"]["person_reason"], reason, "{platform} {chat} {user}");
+        assert!(!format!("{:?}", talk.answers).contains(back), "{platform} {chat} {user}");
+    }
+}
+
+#[test]
 fn a_bad_request_is_answered_and_the_connection_goes_on() {
     let tool = |id, name: &str, arguments| json!({"type": "tool", "id": id, "session": "s", "name": name, "arguments": arguments});
     let talk = talk(

@@ -23,6 +23,10 @@ pub struct StatusAnswer {
     pub reason: Option<&'static str>,
     /// The same in one sentence, with what to do.
     pub detail: Option<&'static str>,
+    /// Why the person is not kept under the name that the host gave, as a reason's code; `None` when they are.
+    pub person_reason: Option<&'static str>,
+    /// The same in one sentence.
+    pub person_detail: Option<&'static str>,
     /// The repository's common git directory.
     pub place: Option<String>,
     /// How much the scope sees.
@@ -57,6 +61,7 @@ impl StatusAnswer {
         sessions: Tally,
     ) -> Self {
         let unbound = binding.unbound();
+        let withheld = binding.scope().principal().is_withheld().then_some(crate::reasons::PERSON_WITHHELD);
         Self {
             schema: "veridical.status/1",
             version: env!("CARGO_PKG_VERSION"),
@@ -66,6 +71,8 @@ impl StatusAnswer {
             episodes: binding.scope().sharing().word(),
             reason: unbound.map(veridical_kernel::Unbound::code),
             detail: unbound.map(veridical_kernel::Unbound::describe),
+            person_reason: withheld.map(|(code, _)| code),
+            person_detail: withheld.map(|(_, sentence)| sentence),
             place: binding.place().map(|place| crate::places::shown(screener, place)),
             counts,
             declared: declared.names().map(str::to_owned).collect(),

@@ -269,6 +269,23 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
         place.run(&["serve"], frames.as_bytes());
         place.kill_after(frames.as_bytes(), 3);
     }),
+    entrance("what a host calls a person", "serve", Seen::Stored, |place, canary| {
+        let text = &canary.text;
+        let half = text.char_indices().nth(text.chars().count() / 2).map_or(0, |(at, _)| at);
+        let (front, back) = text.split_at(half);
+        let people = [
+            (text.as_str(), "", "42"),
+            ("telegram", text, "42"),
+            ("telegram", "group", text),
+            (text, "", ""),
+            (front, back, "42"),
+            ("telegram", front, back),
+            (front, "", back),
+            (front, "group", back),
+        ];
+        let frames = frames_of(place, &people);
+        place.run(&["serve"], frames.as_bytes());
+    }),
     entrance("a message of a host that is none", "serve", Seen::Nowhere, |place, canary| {
         let hello = hello(place);
         for line in [json!({"id": 2, "type": canary.text}).to_string(), canary.text.clone()] {
@@ -386,5 +403,32 @@ fn frames(place: &Place, canary: &Canary) -> String {
     frames.push(json!({"id": 8, "type": "status", "session": text}));
     frames.push(json!({"id": 9, "type": "session_end", "session": "h1", "lost_turns": 0}));
     frames.push(json!({"id": 10, "type": "shutdown"}));
+    frames.iter().map(|frame| format!("{frame}\n")).collect()
+}
+
+/// A session of each of these people, by platform, kind of chat and user: something is stated, something waits and a turn is
+/// learnt from.
+fn frames_of(place: &Place, people: &[(&str, &str, &str)]) -> String {
+    let mut frames = vec![hello(place)];
+    let messages = Turn::default().handed()["messages"].as_array().unwrap().clone();
+    for (at, (platform, chat, user)) in people.iter().enumerate() {
+        let (session, id) = (format!("h{at}"), 10 * (at + 1));
+        let tool = |nth: usize, name: &str, arguments: Value| json!({"id": id + nth, "type": "tool", "session": session, "name": name, "arguments": arguments});
+        frames.extend([
+            json!({"id": id, "type": "session_open", "session": session, "host_session": "s1", "root_session": "s1", "workdir": place.path("work"), "platform": platform, "chat_type": chat, "user_id": user}),
+            json!({"type": "turn_start", "session": session, "message": "The totals are in euros."}),
+            tool(1, "veridical_remember", json!({"text": "The totals are in euros", "quote": "The totals are in euros"})),
+            tool(2, "veridical_remember", json!({"text": "The totals are rounded"})),
+            tool(3, "veridical_status", json!({})),
+            json!({"type": "turn_begin", "session": session, "turn": 1, "user": "The totals fail.", "assistant": "Done."}),
+        ]);
+        let handed = messages.iter().map(
+            |message| json!({"type": "turn_message", "session": session, "turn": 1, "message": message}),
+        );
+        frames.extend(handed);
+        frames.push(json!({"type": "turn_end", "session": session, "turn": 1}));
+        frames.push(json!({"id": id + 9, "type": "session_end", "session": session, "lost_turns": 0}));
+    }
+    frames.push(json!({"id": 1000, "type": "shutdown"}));
     frames.iter().map(|frame| format!("{frame}\n")).collect()
 }

@@ -79,7 +79,25 @@ ids! {
     TurnId;
 }
 
+/// How the id of a person begins whom the host named by what must not be kept.
+const WITHHELD: &str = "withheld:";
+
 impl PrincipalId {
+    /// A person whom the host named by what must not be kept: known by a keyed digest of that alone.
+    ///
+    /// # Errors
+    /// [`BadId`] when the digest has characters that no id has.
+    pub fn withheld(digest: &str) -> Result<Self, BadId> {
+        Self::parse(&format!("{WITHHELD}{digest}"))
+    }
+
+    /// Whether what the host called the person was not kept.
+    #[must_use]
+    pub fn is_withheld(&self) -> bool {
+        // What a host names has two colons.
+        self.0.strip_prefix(WITHHELD).is_some_and(|digest| !digest.contains(':'))
+    }
+
     /// The local user: who sits at the terminal, in a shell or in the host's own command-line chat.
     #[must_use]
     pub fn local() -> Self {

@@ -91,10 +91,18 @@ pub struct Opening {
     pub principal: PrincipalId,
 }
 
-impl From<&SessionOpen> for Opening {
-    fn from(open: &SessionOpen) -> Self {
+impl Opening {
+    /// What a host asks for. A person whose name the gate refuses, in its parts or as they would be kept together, is known by
+    /// a keyed digest of it, and the name is kept nowhere (R9.1).
+    pub(super) fn of(open: &SessionOpen, memory: &Memory, host: &dyn Host) -> Self {
         let line = open.root_session.as_ref().unwrap_or(&open.host_session);
-        let principal = principal(&open.platform, &open.chat_type, &open.user_id, line);
+        let SessionOpen { platform, chat_type, user_id, .. } = open;
+        let named = principal(platform, chat_type, user_id, line);
+        let parts = [platform, chat_type, user_id].map(String::as_str);
+        let passes = |parts: &[&str]| memory.are_clean(parts) && memory.is_clean(&parts.concat());
+        let clean = memory.is_clean(named.as_str()) && passes(&parts) && passes(&[platform, user_id]);
+        let principal =
+            if clean { named } else { withheld(&parts, line, |parts| host.seal("principal", parts)) };
         Self { workdir: open.workdir.clone(), tools: open.tools, principal }
     }
 }
@@ -123,6 +131,20 @@ fn principal(platform: &str, chat_type: &str, user: &str, line: &str) -> Princip
     }
     let name = parts.join(":");
     PrincipalId::parse(&name).unwrap_or_else(|_| hashed("sha256", &parts))
+}
+
+/// The person whom the host named by what is not kept. Where there is no key, it is a person that is never met again.
+#[expect(clippy::expect_used, reason = "hex digits, or a process, a time and a count, are parts of an id")]
+fn withheld(parts: &[&str; 3], line: &str, seal: impl Fn(&[&[u8]]) -> Option<String>) -> PrincipalId {
+    let [platform, chat, user] = parts.map(str::as_bytes);
+    // Whoever a chat does not name is a person of one line of sessions.
+    let own = match (user.is_empty(), line) {
+        (false, _) => String::new(),
+        (true, "") => never_again(),
+        (true, line) => line.to_owned(),
+    };
+    let digest = seal(&[platform, chat, user, own.as_bytes()]).unwrap_or_else(never_again);
+    PrincipalId::withheld(&digest).expect("an id")
 }
 
 /// A name that no other session of this or another server has.
@@ -202,6 +224,27 @@ mod tests {
         ];
         let different: std::collections::HashSet<_> = others.iter().collect();
         assert_eq!(different.len(), others.len(), "{others:?}");
+    }
+
+    #[test]
+    fn a_person_who_is_withheld_is_met_again_under_the_same_key_and_is_nobody_else() {
+        let key = |parts: &[&[u8]]| Some(parts.iter().map(|part| format!("{:02x}", part.len())).collect());
+        let person = |parts: [&str; 3], line| withheld(&parts, line, key);
+        assert_eq!(person(["x", "", "secret"], "s1"), person(["x", "", "secret"], "s2"));
+        assert_ne!(person(["x", "", "secret"], "s1"), person(["x", "", "secret2"], "s1"));
+        assert_ne!(
+            person(["x", "secret", ""], "s1"),
+            person(["x", "secret", ""], "s11"),
+            "one line of sessions"
+        );
+        assert_ne!(person(["x", "secret", ""], ""), person(["x", "secret", ""], ""));
+        let unkeyed = || withheld(&["x", "", "secret"], "s1", |_| None);
+        assert!(unkeyed().is_withheld() && unkeyed() != unkeyed());
+        for named in
+            [principal("withheld", "a", "b", "s1"), principal("withheld", "", "", "s1"), PrincipalId::local()]
+        {
+            assert!(!named.is_withheld(), "{named}");
+        }
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl Sessions {
         let known = self.book().open.get(&request.session).cloned();
         let open = known.unwrap_or_else(|| {
             let Greeted { memory, surroundings } = &self.greeted;
-            let binding = self.host.bind(&Opening::from(request), memory, surroundings);
+            let binding = self.host.bind(&Opening::of(request, memory, &*self.host), memory, surroundings);
             if let Some(place) =
                 binding.place().filter(|_| self.speaks_for_the_host() && binding.unbound().is_none())
             {
