@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn a_person_who_is_withheld_is_met_again_under_the_same_key_and_is_nobody_else() {
-        let key = |parts: &[&[u8]]| Some(parts.iter().map(|part| format!("{:02x}", part.len())).collect());
+        let key = |parts: &[&[u8]]| Some(parts.join(&0).iter().map(|byte| format!("{byte:02x}")).collect());
         let person = |parts: [&str; 3], line| withheld(&parts, line, key);
         assert_eq!(person(["x", "", "secret"], "s1"), person(["x", "", "secret"], "s2"));
         assert_ne!(person(["x", "", "secret"], "s1"), person(["x", "", "secret2"], "s1"));
