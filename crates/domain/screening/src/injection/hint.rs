@@ -1,7 +1,7 @@
 //! A first look at a text: which of its words may be those of an order, and where enough of them stand close together.
 //!
-//! Words are known by their first letters, so what is seen is more than there is and never less. Only where it could make
-//! an order is the text read as one.
+//! Words are known by their digests, and a term may be seen wherever the first letters of its last word stand, so what is seen is
+//! more than there is and never less. Only where it could make an order is the text read as one.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
