@@ -77,16 +77,21 @@ pub(super) struct Read {
     pub(super) printed: String,
 }
 
+/// What is stored, as whoever asks for it names it.
+pub(super) struct Stored<'a> {
+    /// A question that finds it.
+    pub(super) query: &'a str,
+    /// The id that is asked for where an episode is expected.
+    pub(super) episode: &'a str,
+    /// The id that is asked for where a fact is expected.
+    pub(super) fact: &'a str,
+    /// A file with the turn that was learnt.
+    pub(super) turn: &'a Path,
+}
+
 /// Everything that a person can read of a project's memory from a folder, by every read path and its options.
-///
-/// `turn` is a file with the turn that was learnt, `id` the id of what is stored.
-pub(super) fn read_all(
-    home: &Home<'_>,
-    folder: &Path,
-    query: &str,
-    id: &str,
-    turn: &Path,
-) -> Result<Vec<Read>, Fault> {
+pub(super) fn read_all(home: &Home<'_>, folder: &Path, stored: &Stored<'_>) -> Result<Vec<Read>, Fault> {
+    let Stored { query, episode, fact, turn } = stored;
     let turn = turn.to_string_lossy();
     let mut reads = Vec::new();
     for (words, door) in DOORS {
@@ -98,13 +103,16 @@ pub(super) fn read_all(
                 &[query],
                 &[query, "--limit", "50"],
                 &[query, "--kind", "episode"],
+                &[query, "--kind", "fact"],
                 &[query, "--explain"],
                 &[query, "--history"],
                 &[query, "--output", &turn],
                 &[query, "--mode", "recall"],
                 &[query, "--mode", "prefetch"],
             ],
-            "show" | "episode show" | "fact history" | "pending show" | "pending diff" => &[&[id]],
+            "show" => &[&[episode], &[fact]],
+            "episode show" | "pending show" | "pending diff" => &[&[episode]],
+            "fact history" => &[&[fact]],
             "slot get" | "slot history" => &[&[SLOT]],
             "pending list" => &[&[], &["--history"]],
             "episode list" | "fact list" => &[&[], &["--history"]],

@@ -39,6 +39,8 @@ pub(crate) struct Process {
     /// The session (of terminals and signals) that it belongs to.
     pub(crate) session: u32,
     name: String,
+    /// It has ended, and whoever started it has not yet asked how.
+    ended: bool,
 }
 
 impl Process {
@@ -46,6 +48,11 @@ impl Process {
     pub(crate) fn find(pid: u32) -> Option<Self> {
         let stat = std::fs::read(format!("/proc/{pid}/stat")).ok()?;
         Self::parse(pid, &String::from_utf8_lossy(&stat))
+    }
+
+    /// Whether this process does nothing any more: it is gone, or has ended and only waits to be taken away.
+    pub(crate) fn has_ended(id: ProcessId) -> bool {
+        Self::find(id.pid).is_none_or(|process| process.id != id || process.ended)
     }
 
     /// Reads `/proc/PID/stat`. The name is in brackets and may hold any character, brackets too.
@@ -58,6 +65,7 @@ impl Process {
             parent: fields.get(1)?.parse().ok()?,
             session: fields.get(3)?.parse().ok()?,
             name: name.to_owned(),
+            ended: matches!(fields.first(), Some(&("Z" | "X"))),
         })
     }
 
@@ -228,6 +236,8 @@ fn is_host_module(module: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::process::Command;
+    use std::time::{Duration, Instant};
 
     #[test]
     fn a_stat_line_is_read_whatever_the_program_is_called() {
@@ -328,6 +338,24 @@ mod tests {
         assert!(led && below == Ancestry::BelowHost, "the living leader is what the orphan is below of");
         let (led, judged, _) = orphan(false);
         assert!(!led && judged == Ancestry::Unknown, "without a leader nobody can say");
+    }
+
+    #[test]
+    fn a_process_that_only_waits_to_be_taken_away_has_ended() {
+        let own = Process::find(std::process::id()).unwrap().id;
+        assert!(!Process::has_ended(own));
+        assert!(Process::has_ended(ProcessId { started: own.started.wrapping_sub(1), ..own }), "another one");
+        let mut child = Command::new("sleep").arg("60").spawn().unwrap();
+        let id = Process::find(child.id()).unwrap().id;
+        assert!(!Process::has_ended(id));
+        child.kill().unwrap();
+        let until = Instant::now() + Duration::from_secs(10);
+        while !Process::has_ended(id) && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        assert!(Process::has_ended(id) && Process::find(id.pid).is_some(), "nobody asked for its end yet");
+        child.wait().unwrap();
+        assert!(Process::has_ended(id));
     }
 
     #[test]

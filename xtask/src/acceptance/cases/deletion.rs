@@ -1,7 +1,8 @@
 //! 2: what the user has forgotten is gone from every answer and to the byte, also when the process is killed right behind
 //! its word.
 
-use super::super::{Case, Sheet, Stage, doors};
+use super::super::doors::{self, Stored};
+use super::super::{Case, Sheet, Stage};
 use super::{OWN, episodes, id_of};
 use crate::fault::{Context as _, Fault};
 use crate::json::At as _;
@@ -44,7 +45,11 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let turn = home.put("turn.json", "{\"messages\": []}")?;
     let mut telling = Vec::new();
     for id in [&planted.fact, &planted.earlier, &planted.value, &planted.lesson, &planted.waiting] {
-        for read in doors::read_all(&home, work.folder(), CANARY, id, &turn)? {
+        for read in doors::read_all(
+            &home,
+            work.folder(),
+            &Stored { query: CANARY, episode: id, fact: id, turn: &turn },
+        )? {
             // A turn that is explained is the host's own record.
             if read.printed.contains(CANARY) && !read.words.starts_with("explain") {
                 telling.push(read.words);

@@ -3,7 +3,8 @@
 mod changed_remote;
 mod crowd;
 
-use super::super::{Case, Run, Sheet, Stage, doors};
+use super::super::doors::{self, Stored};
+use super::super::{Case, Run, Sheet, Stage};
 use super::{FAILURE, OWN, QUESTION, TASK, episodes, id_of, is_verified, tells_the_lesson};
 use crate::fault::Fault;
 use crate::lab::{Fix, Home, Mode, Remote, Repository, Script, repair};
@@ -15,6 +16,9 @@ pub(super) const CASE: Case = Case { number: 4, title: "nothing of a project rea
 /// What the project's slot holds.
 const EDITOR: &str = "Helix with the durations theme";
 
+/// What is a fact of the project alone.
+const FACT: &str = "test_spaces_between_units guards what the parser of durations takes";
+
 /// A repository in which nothing was learnt.
 const THIRD: Remote = Remote { host: "git.example.org", path: "acme/invoices" };
 
@@ -22,6 +26,7 @@ const THIRD: Remote = Remote { host: "git.example.org", path: "acme/invoices" };
 struct Kept<'h, 'l> {
     home: &'h Home<'l>,
     id: String,
+    fact: String,
     /// A file with the turn that it was learnt from.
     turn: std::path::PathBuf,
 }
@@ -41,8 +46,11 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
     let id = found.first().map(id_of).unwrap_or_default();
     let slot = home.veridical(own.folder(), &["slot", "set", doors::SLOT, EDITOR, "--scope", "project"])?;
     sheet.given("a slot of the project is kept", slot.word("/result") == "applied", &slot.finished);
+    let fact = home.veridical(own.folder(), &["remember", FACT, "--scope", "project"])?;
+    sheet.given("a fact of the project is kept", fact.word("/result") == "applied", &fact.finished);
+    let fact = fact.word("/id");
     let recording = session.recording()?;
-    let kept = Kept { home: &home, id, turn: home.put("turn.json", &recording.line())? };
+    let kept = Kept { home: &home, id, fact, turn: home.put("turn.json", &recording.line())? };
 
     let foreign = crowd::gather(stage, &kept, &recording, sheet)?;
     for (name, place) in match stage.run() {
@@ -82,7 +90,8 @@ impl Kept<'_, '_> {
             // A status counts, a replay tells what it was given, and nothing waits: in the lesson's own project too they
             // name no lesson.
             let telling = !["explain", "status", "pending"].iter().any(|first| read.words.starts_with(first));
-            let words = read.words.replace(QUESTION, "QUESTION").replace(&self.id, "ID");
+            let words = read.words.replace(QUESTION, "QUESTION");
+            let words = words.replace(&self.id, "EPISODE").replace(&self.fact, "FACT");
             if telling {
                 let hidden = !self.shows(&read.printed);
                 sheet.claim(format!("{name}: `{words}` shows nothing"), hidden, &read.printed);
@@ -103,7 +112,7 @@ impl Kept<'_, '_> {
     ) -> Result<(), Fault> {
         let (program, home, own) = (self.home.program().display(), self.home.host(), own.folder().display());
         let recall = format!("recall '{QUESTION}'");
-        let asked = [recall.as_str(), "episode list", &format!("show {}", self.id), "slot list"];
+        let asked = [recall.as_str(), "episode list", &format!("show {}", self.id), "fact list", "slot list"];
         let script = asked.iter().fold(Script::new(), |script, words| {
             let home = home.display();
             script.run(format!("cd '{own}' && '{program}' {words} --json --home '{home}'"))
@@ -113,7 +122,7 @@ impl Kept<'_, '_> {
         let results = session.results();
         sheet.given("the model asked by every way", results.len() == asked.len() + 1, results.join(" | "));
         for (words, result) in asked.iter().zip(&results) {
-            let words = words.replace(&self.id, "ID").replace(QUESTION, "QUESTION");
+            let words = words.replace(&self.id, "EPISODE").replace(QUESTION, "QUESTION");
             let hidden = !self.shows(result) && !result.contains(FAILURE);
             sheet.claim(format!("after a cd into its place `{words}` shows nothing"), hidden, result);
         }
@@ -121,15 +130,19 @@ impl Kept<'_, '_> {
     }
 
     fn reads(&self, folder: &Path) -> Result<Vec<doors::Read>, Fault> {
-        doors::read_all(self.home, folder, QUESTION, &self.id, &self.turn)
+        let stored = Stored { query: QUESTION, episode: &self.id, fact: &self.fact, turn: &self.turn };
+        doors::read_all(self.home, folder, &stored)
     }
 
-    /// Whether a text shows the lesson, in words or as an item, or the project's slot.
+    /// Whether a text shows the lesson, in words or as an item, or the project's slot or fact.
     fn shows(&self, text: &str) -> bool {
-        let id = &self.id;
+        let names = |id: &str| {
+            text.contains(&format!("\"id\":\"{id}\"")) || text.contains(&format!("\"id\": \"{id}\""))
+        };
         tells_the_lesson(text)
             || text.contains(EDITOR)
-            || text.contains(&format!("\"id\":\"{id}\""))
-            || text.contains(&format!("\"id\": \"{id}\""))
+            || text.contains(FACT)
+            || names(&self.id)
+            || names(&self.fact)
     }
 }

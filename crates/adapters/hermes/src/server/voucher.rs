@@ -269,5 +269,5 @@ fn is_of_the_dead(path: &Path) -> bool {
         let (pid, started) = path.file_name()?.to_str()?.strip_suffix(SUFFIX)?.split_once('-')?;
         Some(ProcessId { pid: pid.parse().ok()?, started: started.parse().ok()? })
     };
-    id().is_some_and(|id| Process::find(id.pid).is_none_or(|process| process.id != id))
+    id().is_some_and(Process::has_ended)
 }
