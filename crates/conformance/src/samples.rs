@@ -382,6 +382,26 @@ pub fn slot(
     })
 }
 
+/// The permit to give a slot without a value the one that a sentence of a message gives it.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn slot_said(
+    name: &str,
+    sentence: &str,
+    scope: &Scope,
+) -> Result<Permit<kind::SetSlot, FirstValue>, NoSample> {
+    let name = SlotName::parse(name)?;
+    let stated = Stated::quoted(Some(&UserMessage::new(sentence)), sentence)?;
+    let clean = Screener::new([]).record([name.as_str(), sentence])?;
+    let provenance = Met::nowhere(0).provenance(Author::User, Source::Host);
+    let value = SlotValue::stated(name, stated, None, clean, scope, Reach::Global, provenance)?;
+    match value.expecting(None) {
+        SlotChange::First(first) => permit(first, &person().command()),
+        SlotChange::Replacement(_) => Err(NoSample::NotApplied("not-first")),
+    }
+}
+
 fn permit<K: Kind, T: Subject>(subject: T, origin: &Origin) -> Result<Permit<K, T>, NoSample> {
     match decide(subject, origin, None, &Context::default(), &Policy::defaults()) {
         Decision::Apply(permit) => Ok(permit),

@@ -130,6 +130,7 @@ pub(crate) fn remove(connection: &Connection, place: &Place, item: u64) -> rusql
         discount.execute(params![place, term])?;
         forget.execute(params![place, term])?;
     }
+    connection.prepare_cached("DELETE FROM place WHERE number = ?1 AND documents = 0")?.execute([place])?;
     Ok(())
 }
 

@@ -34,6 +34,6 @@ mod store;
 mod threads;
 mod write;
 
-pub use check::FlawKind;
+pub use check::{FlawKind, UNWATCHED};
 pub use file::take_name;
 pub use store::SqliteStore;

@@ -3,7 +3,7 @@
 use crate::connection::{self, Access};
 use crate::error::During;
 use crate::file;
-use crate::rows::likeness;
+use crate::rows::{likeness, note, tombstone};
 use crate::schema::{self, Standing};
 use crate::store::Clock;
 use rusqlite::backup::Backup;
@@ -42,6 +42,11 @@ fn step(
     schema::apply_next(&transaction, found).during("bring the file to a newer schema")?;
     if found + 1 == schema::COMPARED {
         likeness::fill(&transaction, key).during("compare the facts that are there")?;
+    }
+    if found + 1 == schema::NOTED {
+        note::fill(&transaction, key)
+            .and_then(|()| tombstone::fill(&transaction, key))
+            .during("add up what has no link")?;
     }
     transaction.commit().during("commit a newer schema")?;
     Ok(true)

@@ -296,8 +296,8 @@ impl Chain for SqliteStore {
 impl Tallies for SqliteStore {
     async fn add_tally(&self, scope: &Scope, counted: &Tally) -> Result<(), StoreError> {
         let writer = self.writer_for(scope)?;
-        let (scope, counted) = (scope.clone(), counted.clone());
-        let job = move |connection: &mut _| write::add_tally(connection, &scope, &counted);
+        let (owner, scope, counted) = (Arc::clone(&self.owner), scope.clone(), counted.clone());
+        let job = move |connection: &mut _| write::add_tally(connection, &owner, &scope, &counted);
         writer.thread.run("add up what happened", job).await
     }
 

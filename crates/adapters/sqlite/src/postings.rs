@@ -79,8 +79,8 @@ fn beyond(
 }
 
 /// A place's term in a query of FTS5: a string, never syntax.
-fn quoted(shelf: &Shelf, term: &Term<'_>) -> String {
-    format!("\"{}\"", placed(shelf.number, term.key).replace('"', "\"\""))
+pub(crate) fn quoted(placed: &str) -> String {
+    format!("\"{}\"", placed.replace('"', "\"\""))
 }
 
 /// The rarer a term, the higher its bit: of two items with as many terms, the larger number has the rarer one.
@@ -107,8 +107,10 @@ impl Found {
         let sql = format!("SELECT rowid FROM search WHERE search MATCH ?1 {newest}");
         let mut statement = connection.prepare_cached(&sql)?;
         for (shelf, _) in term.frequency.iter().filter(|(_, documents)| *documents > 0) {
-            let others = others.iter().map(|(_, other)| format!(" AND {}", quoted(shelf, other)));
-            let matching: String = std::iter::once(quoted(shelf, term)).chain(others).collect();
+            let others =
+                others.iter().map(|(_, other)| format!(" AND {}", quoted(&placed(shelf.number, other.key))));
+            let matching: String =
+                std::iter::once(quoted(&placed(shelf.number, term.key))).chain(others).collect();
             let mut rows = statement.query([matching])?;
             while let Some(row) = rows.next()? {
                 self.0.push((row.get(0)?, shelf.kind, bits));

@@ -1,4 +1,5 @@
 use crate::error::{During, corrupt};
+use crate::rows::note;
 use rusqlite::{Connection, OptionalExtension};
 use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 
@@ -6,10 +7,13 @@ use veridical::kernel::{Seal, SealKey, StoreError, TenantId};
 pub(crate) const APPLICATION_ID: i32 = 0x5652_4443;
 
 /// The schema that this program reads and writes.
-pub(crate) const VERSION: u32 = 11;
+pub(crate) const VERSION: u32 = 12;
 
 /// The version from which on facts are compared: it has marks for those that an older file holds.
 pub(crate) const COMPARED: u32 = 11;
+
+/// The version from which on what has no link is added up: it has a sum for what an older file holds.
+pub(crate) const NOTED: u32 = 12;
 
 /// What leads from one version to the next, from none to the first. What has landed is never edited: files were made
 /// with it.
@@ -25,6 +29,7 @@ const MIGRATIONS: [&str; VERSION as usize] = [
     include_str!("migrations/0009-known-place.sql"),
     include_str!("migrations/0010-tombstone.sql"),
     include_str!("migrations/0011-fact-life.sql"),
+    include_str!("migrations/0012-note.sql"),
 ];
 
 /// How far a file of ours is.
@@ -45,6 +50,7 @@ pub(crate) fn create(
     let make = |connection: &mut Connection| {
         let transaction = connection.transaction()?;
         (0..VERSION).try_for_each(|version| apply_next(&transaction, version))?;
+        note::fill(&transaction, key)?;
         let marker = marker(tenant, key);
         transaction
             .execute("INSERT INTO meta (one, marker) VALUES (1, ?1)", [marker.as_bytes().as_slice()])?;
@@ -128,6 +134,7 @@ mod tests {
         "a49b88846241ae74",
         "11f7f692d32fcbb0",
         "1dd29f0789907fa0",
+        "bb21fde2759a332b",
     ];
 
     #[test]

@@ -127,11 +127,12 @@ pub(crate) fn note_shown(
 /// Adds up what happened in a session. It leaves no link: nothing that is kept changes.
 pub(crate) fn add_tally(
     connection: &mut Connection,
+    owner: &Owner,
     scope: &Scope,
     counted: &Tally,
 ) -> Result<(), StoreError> {
     let transaction = begin(connection)?;
-    tally::add(&transaction, scope, counted).during("add up what happened")?;
+    tally::add(&transaction, scope, counted, &owner.key).during("add up what happened")?;
     transaction.commit().during("commit what happened")
 }
 

@@ -349,7 +349,7 @@ fn a_store_says_what_and_where_it_is() {
     let files = Files::new();
     let store = Backend::open(&files, &setup());
     let info = store.describe();
-    assert_eq!((info.backend, info.schema_version), ("sqlite", 11));
+    assert_eq!((info.backend, info.schema_version), ("sqlite", 12));
     assert!(Path::new(&info.location).is_absolute());
 }
 

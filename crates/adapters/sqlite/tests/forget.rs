@@ -123,7 +123,7 @@ fn a_row_that_is_taken_away_by_hand_is_not_taken_for_forgotten() {
     let permit = samples::forgetting_item(targets.into_iter().next().unwrap(), &scope()).unwrap();
     block_on(Forget::forget(&store, permit)).unwrap();
     let other = rusqlite::Connection::open(&path).unwrap();
-    let forged = "INSERT INTO tombstone SELECT number, (SELECT forgotten FROM tombstone LIMIT 1), NULL, x'00'
+    let forged = "INSERT INTO tombstone SELECT number, (SELECT forgotten FROM tombstone LIMIT 1), NULL, x'00', NULL
         FROM fact LIMIT 1; DELETE FROM likeness; DELETE FROM fact WHERE number IN (SELECT number FROM tombstone);";
     other.execute_batch(forged).unwrap();
     let codes: Vec<&str> =

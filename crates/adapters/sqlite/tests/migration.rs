@@ -17,14 +17,19 @@ use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Query};
 use veridical_conformance::{Setup, samples};
 use veridical_sqlite::SqliteStore;
 
-const NEWEST: u32 = 11;
-const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../fixtures/stores/version-1");
+const NEWEST: u32 = 12;
+const FIXTURES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../fixtures/stores");
 
 /// A copy of what the first program left: two episodes and two facts.
 fn first(files: &Files) -> (PathBuf, Setup) {
-    let path = files.path("memory.db");
-    fs::copy(Path::new(FIXTURE).join("memory.db"), &path).unwrap();
-    let key = SealKey::new(fs::read(Path::new(FIXTURE).join("key")).unwrap().try_into().unwrap());
+    left_by("version-1", files)
+}
+
+/// A copy of what the program of a version left.
+fn left_by(version: &str, files: &Files) -> (PathBuf, Setup) {
+    let (path, left) = (files.path("memory.db"), Path::new(FIXTURES).join(version));
+    fs::copy(left.join("memory.db"), &path).unwrap();
+    let key = SealKey::new(fs::read(left.join("key")).unwrap().try_into().unwrap());
     let tenant = key.seal("tenant", []).to_hex().chars().take(32).collect::<String>();
     (path, Setup { tenant: TenantId::parse(&tenant).unwrap(), key, ..setup() })
 }
@@ -168,6 +173,33 @@ fn a_crash_before_within_or_after_a_step_loses_nothing_and_the_next_opening_goes
             assert_eq!(outline(&image).0, NEWEST, "{image:?}");
         }
     }
+}
+
+/// The last version in which what was shown and counted had no sum, and a tombstone did not say what took a fact's place.
+#[test]
+fn what_was_counted_and_forgotten_before_it_was_watched_is_watched_from_then_on() {
+    let files = Files::new();
+    let (path, setup) = left_by("version-11", &files);
+    let custody = samples::custody(&setup.tenant).unwrap();
+    let change = |sql: &str| Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+    change("INSERT INTO tally VALUES ('t', 'local', '', 'kept', '', 3)");
+    let found = || {
+        let flaws = block_on(open(&path, &setup).check(&custody)).unwrap();
+        flaws.into_iter().map(|flaw| flaw.code).collect::<Vec<_>>()
+    };
+    assert_eq!(found(), <[&str; 0]>::default());
+    change(
+        "PRAGMA foreign_keys = OFF; CREATE TEMP TABLE was AS SELECT * FROM succession; DELETE FROM succession",
+    );
+    assert!(
+        found().contains(&"chain-broken"),
+        "no pointer can be taken away because another one was forgotten"
+    );
+    let files = Files::new();
+    let (path, setup) = left_by("version-11", &files);
+    drop(open(&path, &setup));
+    Connection::open(&path).unwrap().execute_batch("UPDATE note SET rows = 1 WHERE name = 'tally'").unwrap();
+    assert_eq!(block_on(open(&path, &setup).check(&custody)).unwrap().len(), 1);
 }
 
 #[test]

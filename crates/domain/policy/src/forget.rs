@@ -124,6 +124,8 @@ pub struct TombstoneRow {
     pub forgotten: u64,
     /// The mark of a lesson ([`lesson_mark`]).
     pub lesson: Option<Seal>,
+    /// Of a fact, the number of the link of the one that took its place and is still there: its pointer is gone too.
+    pub later: Option<u64>,
 }
 
 impl TombstoneRow {
@@ -132,8 +134,9 @@ impl TombstoneRow {
     pub fn seal(&self, key: &SealKey) -> Seal {
         let (number, forgotten) = (self.number.to_be_bytes(), self.forgotten.to_be_bytes());
         let lesson = self.lesson.as_ref().map(Seal::as_bytes);
+        let later = self.later.map(u64::to_be_bytes);
         let parts = [number.as_slice(), &forgotten].into_iter().chain(lesson.map(<[u8; 32]>::as_slice));
-        key.seal("tombstone", parts)
+        key.seal("tombstone", parts.chain(later.as_ref().map(<[u8; 8]>::as_slice)))
     }
 }
 

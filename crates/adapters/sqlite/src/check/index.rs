@@ -1,7 +1,9 @@
 use super::FlawKind;
 use crate::index::{Place, column, read_word};
+use crate::postings::quoted;
 use crate::rows::{Columns, about, likeness};
 use rusqlite::Connection;
+use rusqlite::types::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use veridical::Flaw;
 use veridical::recall::tokens;
@@ -38,8 +40,13 @@ pub(super) fn compare(
         }
         wanted.insert(*item, column(*place, &tokens));
     }
+    flaws.extend(settings(connection)?);
+    flaws.extend(answers(connection, &wanted)?);
     flaws.extend(documents(connection, wanted)?);
-    let wrong = stored.iter().filter(|(place, counts)| wanted_counts.get(place) != Some(counts));
+    // A place where nothing stands is not there.
+    let wrong = stored
+        .iter()
+        .filter(|(place, counts)| counts.documents == 0 || wanted_counts.get(place) != Some(counts));
     flaws.extend(wrong.map(|(place, _)| FlawKind::IndexDiffers.flaw(format!("the counts of place {place}"))));
     Ok(flaws)
 }
@@ -68,6 +75,34 @@ fn differs(item: u64) -> Flaw {
     FlawKind::IndexDiffers.flaw(format!("item {item}"))
 }
 
+/// Asks the full-text index for each term as recall does: what it holds it in is its own affair, what it answers is not.
+fn answers(connection: &Connection, wanted: &BTreeMap<u64, String>) -> rusqlite::Result<Vec<Flaw>> {
+    let mut terms: BTreeMap<&str, BTreeSet<u64>> = BTreeMap::new();
+    for (item, column) in wanted {
+        for term in column.split(' ').filter(|term| !term.is_empty()) {
+            terms.entry(term).or_default().insert(*item);
+        }
+    }
+    let mut statement = connection.prepare("SELECT rowid FROM search WHERE search MATCH ?1")?;
+    let mut wrong = BTreeSet::new();
+    for (term, items) in terms {
+        let found = statement.query_map([quoted(term)], |row| row.get(0))?;
+        let found: BTreeSet<u64> = found.collect::<rusqlite::Result<_>>()?;
+        wrong.extend(found.symmetric_difference(&items));
+    }
+    Ok(wrong.into_iter().map(differs).collect())
+}
+
+/// How the full-text index is set: without secure deletion, what is forgotten would stay in it.
+fn settings(connection: &Connection) -> rusqlite::Result<Vec<Flaw>> {
+    let mut statement = connection.prepare("SELECT k, v FROM search_config WHERE k IS NOT 'version'")?;
+    let found = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let found: Vec<(Value, Value)> = found.collect::<rusqlite::Result<_>>()?;
+    let intended = [(Value::Text("secure-delete".to_owned()), Value::Integer(1))];
+    let differs = found != intended;
+    Ok(differs.then(|| FlawKind::IndexDiffers.flaw("how the index is set")).into_iter().collect())
+}
+
 fn documents(connection: &Connection, mut wanted: BTreeMap<u64, String>) -> rusqlite::Result<Vec<Flaw>> {
     let mut statement = connection.prepare("SELECT rowid, tokens FROM search")?;
     let mut rows = statement.query([])?;
@@ -91,16 +126,20 @@ fn places(connection: &Connection) -> rusqlite::Result<(BTreeMap<Place, i64>, BT
     while let Some(row) = rows.next()? {
         let mut columns = Columns::of(row);
         let (kind, live) = columns.parsed(read_word)?;
+        let believed = columns.flag()?;
         let place = Place {
             kind,
             live,
-            believed: columns.value()?,
+            believed: believed.unwrap_or_default(),
             tenant: columns.value()?,
             principal: columns.value()?,
             project: columns.value()?,
         };
         let number: i64 = columns.value()?;
-        numbers.insert(place, number);
+        // A place that says neither yes nor no is none, so what stands there is missing.
+        if believed.is_some() {
+            numbers.insert(place, number);
+        }
         let count = Counts { documents: columns.value()?, tokens: columns.value()?, ..Counts::default() };
         counts.insert(number, count);
     }

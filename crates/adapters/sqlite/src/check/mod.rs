@@ -2,6 +2,9 @@
 
 mod index;
 mod rows;
+mod unwatched;
+
+pub use unwatched::UNWATCHED;
 
 use crate::error::During;
 use crate::rows::chain;
@@ -97,6 +100,7 @@ pub(crate) fn check(connection: &mut Connection, owner: &Owner) -> Result<Vec<Fl
         return Ok(flaws);
     }
     flaws.extend(outline(&snapshot).during("check the schema")?);
+    flaws.extend(marker(&snapshot).during("check the marker")?);
     flaws.extend(pointers(&snapshot).during("check pointers")?);
     let links = chain::all(&snapshot).during("read the chain")?;
     flaws.extend(
@@ -125,6 +129,12 @@ fn outline(connection: &Connection) -> rusqlite::Result<Vec<Flaw>> {
     let mut names: Vec<&str> = missing.chain(added).map(|(name, _)| name.as_str()).collect();
     names.dedup();
     Ok(names.into_iter().map(|name| FlawKind::SchemaDiffers.flaw(name)).collect())
+}
+
+/// There is one marker, which was looked at when the file was opened.
+fn marker(connection: &Connection) -> rusqlite::Result<Option<Flaw>> {
+    let markers: i64 = connection.query_row("SELECT count(*) FROM meta", [], |row| row.get(0))?;
+    Ok((markers != 1).then(|| FlawKind::RowUnreadable.flaw("a second marker")))
 }
 
 fn pointers(connection: &Connection) -> rusqlite::Result<Vec<Flaw>> {

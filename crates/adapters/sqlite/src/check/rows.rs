@@ -1,6 +1,7 @@
 use super::FlawKind;
 use crate::candidates::open_fact;
 use crate::index::Place;
+use crate::rows::note::{self, Noted, Sum};
 use crate::rows::succession::Pointer;
 use crate::rows::{
     about, attestation, episode, fact, known_place, pending, shown, step, succession, supersession, tombstone,
@@ -56,6 +57,8 @@ pub(super) struct Rows {
     /// The numbers of the links whose rows were forgotten, and of those that forgot them.
     gone: BTreeSet<u64>,
     forgetting: BTreeSet<u64>,
+    /// The numbers of the facts that took the place of what was forgotten since, and their pointers with it.
+    pointed_on: BTreeSet<u64>,
     /// The live value of each slot, by profile, person, project and name.
     filled: BTreeSet<[String; 4]>,
 }
@@ -93,8 +96,10 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
         if sealed {
             rows.gone.insert(row.number);
             rows.forgetting.insert(row.forgotten);
+            rows.pointed_on.extend(row.later);
         }
     }
+    rows.notes(connection, owner)?;
     let mut statement = connection.prepare("SELECT * FROM episode ORDER BY number")?;
     let mut cursor = statement.query([])?;
     while let Some(row) = cursor.next()? {
@@ -134,6 +139,18 @@ pub(super) fn read(connection: &Connection, owner: &Owner) -> rusqlite::Result<R
 const PLACE: [&str; 4] = ["trust-place", "rebind-place", "declare-place", "forget-place"];
 
 impl Rows {
+    /// Compares the sums over what has no link with what is there.
+    fn notes(&mut self, connection: &Connection, owner: &Owner) -> rusqlite::Result<()> {
+        for of in Noted::ALL {
+            let kept = Sum::kept(connection, of, &owner.key)?;
+            let holds = kept == Some(Sum::of(&of.marks(connection, &owner.key)?));
+            self.note(holds, FlawKind::SealBroken, || format!("the rows of {}", of.name()));
+        }
+        let known = note::names(connection)? == Noted::ALL.map(Noted::name);
+        self.note(known, FlawKind::RowUnreadable, || "a sum over no table".to_owned());
+        Ok(())
+    }
+
     fn episode(
         &mut self,
         connection: &Connection,
@@ -240,12 +257,10 @@ impl Rows {
             FORGET => self.forgetting.contains(&link.number),
             _ => self.gone.contains(&link.number),
         };
-        // What a later fact took the place of may have been forgotten since, and its pointer with it.
         let pointed_on = |link: &Link, told: &(&str, String)| {
-            let forgotten_before = self.gone.range(..link.number).next().is_some();
             SUCCEEDS.contains(&link.kind.as_str())
                 && *told == ("new-fact", link.target.clone())
-                && forgotten_before
+                && self.pointed_on.contains(&link.number)
         };
         let differs = |link: &&Link| {
             if PLACE.contains(&link.kind.as_str()) {

@@ -87,11 +87,9 @@ pub(crate) fn of_episode(
 fn read(row: &Row<'_>) -> rusqlite::Result<(Numbered, Option<Seal>)> {
     let mut columns = Columns::of(row);
     let number = columns.value()?;
-    let attestation = AttestationRow {
-        session: columns.parsed_if(SessionId::parse)?,
-        root: columns.parsed_if(SessionId::parse)?,
-        independent: columns.value()?,
-        at: columns.instant()?,
-    };
-    Ok((Numbered { number, row: attestation }, columns.seal()?))
+    let (session, root) = (columns.parsed_if(SessionId::parse)?, columns.parsed_if(SessionId::parse)?);
+    let (independent, at) = (columns.flag()?, columns.instant()?);
+    let seal = columns.seal()?.filter(|_| independent.is_some());
+    let row = AttestationRow { session, root, independent: independent.unwrap_or_default(), at };
+    Ok((Numbered { number, row }, seal))
 }

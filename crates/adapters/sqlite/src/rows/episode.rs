@@ -185,6 +185,7 @@ pub(crate) fn numbered(connection: &Connection, number: u64) -> rusqlite::Result
 pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
     let mut columns = Columns::of(row);
     let number = columns.value()?;
+    let verified;
     let mut row = EpisodeRow {
         id: columns.parsed(EpisodeId::parse)?,
         tenant: columns.parsed(TenantId::parse)?,
@@ -207,7 +208,10 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         predicate: columns.value()?,
         exit_code: columns.value()?,
         outcome: columns.value()?,
-        verified: columns.value()?,
+        verified: {
+            verified = columns.flag()?;
+            verified.unwrap_or_default()
+        },
         veracity: columns.value()?,
         fingerprint: columns.parsed(Fingerprint::from_stored)?,
         author: columns.value()?,
@@ -219,7 +223,7 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         failure: None,
         failing: Failing::default(),
     };
-    let seal = columns.seal()?;
+    let seal = columns.seal()?.filter(|_| verified.is_some());
     row.failure = columns.parsed_if(SignatureKey::from_stored)?;
     row.wording = Wording {
         task: columns.value()?,

@@ -265,8 +265,13 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<Sealed> {
         _ => Err(BadSlotName::Letters),
     })?;
     let revision: Option<u32> = columns.value()?;
+    let parts = [name.is_some(), key.is_some(), revision.is_some()];
     let slot = name.zip(key).zip(revision.and_then(Revision::new));
     let slot = slot.map(|((name, ()), revision)| SlotPlace { name, revision });
-    let (message, valid_until) = (columns.seal()?, columns.instant_if()?);
-    Ok(Sealed { number, row: FactRow { slot, message, valid_until, ..fact }, seal })
+    let message: Option<Vec<u8>> = columns.value()?;
+    let read = message.as_deref().and_then(Seal::from_stored);
+    // A slot in part and a message that is no mark are none, and no seal speaks for that.
+    let whole = parts == [slot.is_some(); 3] && read.is_some() == message.is_some();
+    let row = FactRow { slot, message: read, valid_until: columns.instant_if()?, ..fact };
+    Ok(Sealed { number, row, seal: seal.filter(|_| whole) })
 }

@@ -7,6 +7,7 @@ pub(crate) mod episode;
 pub(crate) mod fact;
 pub(crate) mod known_place;
 pub(crate) mod likeness;
+pub(crate) mod note;
 pub(crate) mod pending;
 pub(crate) mod shown;
 pub(crate) mod step;
@@ -75,7 +76,23 @@ impl<'r> Columns<'r> {
     /// The next column's mark, which has to be there.
     pub(crate) fn mark(&mut self) -> rusqlite::Result<Seal> {
         let at = self.next;
-        self.seal()?.ok_or_else(|| unreadable(at, BadWord))
+        self.mark_if()?.ok_or_else(|| unreadable(at, BadWord))
+    }
+
+    /// The next column's mark, when there is one.
+    pub(crate) fn mark_if(&mut self) -> rusqlite::Result<Option<Seal>> {
+        let at = self.step();
+        let bytes = self.row.get_ref(at)?.as_blob_or_null()?;
+        bytes.map(|bytes| Seal::from_stored(bytes).ok_or_else(|| unreadable(at, BadWord))).transpose()
+    }
+
+    /// The next column's yes or no; `None` for a number that says neither.
+    pub(crate) fn flag(&mut self) -> rusqlite::Result<Option<bool>> {
+        Ok(match self.value::<i64>()? {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        })
     }
 
     /// The next column's seal; `None` when there is none or it is no seal at all, which both read as broken.

@@ -139,20 +139,29 @@ pub(crate) fn read(connection: &Connection, row: &Row<'_>) -> rusqlite::Result<S
         end: None,
     };
     let claim = columns.value()?;
-    let outcome: Option<String> = columns.value()?;
-    let (at, detail) = (columns.instant_if()?, columns.value()?);
+    let (outcome, at): (Option<String>, _) = (columns.value()?, columns.instant_if()?);
+    let detail: Option<String> = columns.value()?;
+    let told = [outcome.is_some(), at.is_some(), detail.is_some()];
+    // An end in part is none, nothing is written as an empty text, and no seal speaks for what is.
+    let whole = matches!(told, [true, true, _] | [false, false, false])
+        && [&pending.target, &detail].into_iter().all(|text| text.as_deref() != Some(""));
     pending.end = outcome.zip(at).map(|(outcome, at)| End { outcome, at, detail });
     let ending = columns.value()?;
     let seal = columns.seal()?;
-    let fields = fields(connection, number)?;
+    let (fields, in_order) = fields(connection, number)?;
+    let seal = seal.filter(|_| whole && in_order);
     let waits = pending.claimed.is_none() && pending.end.is_none();
     let left_over = !waits && !fields.is_empty();
     pending.fields = waits.then_some(fields);
     Ok(Sealed { number, row: pending, seal, claim, ending, left_over })
 }
 
-fn fields(connection: &Connection, number: u64) -> rusqlite::Result<Vec<(String, String)>> {
-    let sql = "SELECT name, text FROM pending_field WHERE pending = ?1 ORDER BY place";
+/// The fields in their order, and whether they have the places that they were written with.
+fn fields(connection: &Connection, number: u64) -> rusqlite::Result<(Vec<(String, String)>, bool)> {
+    let sql = "SELECT place, name, text FROM pending_field WHERE pending = ?1 ORDER BY place";
     let mut statement = connection.prepare_cached(sql)?;
-    statement.query_map([number], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+    let read = |row: &Row<'_>| Ok((row.get(0)?, (row.get(1)?, row.get(2)?)));
+    let found: Vec<(i64, _)> = statement.query_map([number], read)?.collect::<rusqlite::Result<_>>()?;
+    let in_order = found.iter().map(|(place, _)| *place).eq((0..).take(found.len()));
+    Ok((found.into_iter().map(|(_, field)| field).collect(), in_order))
 }

@@ -1,4 +1,5 @@
 use super::Columns;
+use super::note::{Noted, Sum};
 use rusqlite::{Connection, OptionalExtension, params};
 use veridical::kernel::{EpisodeId, ProjectId, Seal, SealKey, SessionId, TenantId};
 
@@ -11,6 +12,10 @@ pub(crate) fn insert(
     episode: &EpisodeId,
     key: &SealKey,
 ) -> rusqlite::Result<()> {
+    let known = "SELECT EXISTS (SELECT 1 FROM shown JOIN episode ON episode.number = shown.episode
+        WHERE shown.root = ?1 AND episode.id = ?2)";
+    let known: bool =
+        connection.prepare_cached(known)?.query_row([root.as_str(), episode.as_str()], |row| row.get(0))?;
     let sql = "INSERT INTO shown (root, episode, seal)
         SELECT ?1, number, ?2 FROM episode WHERE id = ?3 AND tenant = ?4 AND project = ?5
         ON CONFLICT (root, episode) DO UPDATE SET seal = excluded.seal";
@@ -22,8 +27,41 @@ pub(crate) fn insert(
         tenant.as_str(),
         project.as_str()
     ];
-    connection.prepare_cached(sql)?.execute(parameters)?;
-    Ok(())
+    let written = connection.prepare_cached(sql)?.execute(parameters)?;
+    if known || written == 0 {
+        return Ok(());
+    }
+    Sum::change(connection, Noted::Shown, key, |sum| {
+        sum.add(&mark(root.as_str(), episode, key));
+        Ok(())
+    })
+}
+
+/// Takes every note of an episode away.
+pub(crate) fn remove(
+    connection: &Connection,
+    number: u64,
+    episode: &EpisodeId,
+    key: &SealKey,
+) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare_cached("DELETE FROM shown WHERE episode = ?1 RETURNING root")?;
+    let roots: Vec<String> =
+        statement.query_map([number], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?;
+    Sum::change(connection, Noted::Shown, key, |sum| {
+        roots.iter().for_each(|root| sum.remove(&mark(root, episode, key)));
+        Ok(())
+    })
+}
+
+/// The mark of each row.
+pub(crate) fn marks(connection: &Connection, key: &SealKey) -> rusqlite::Result<Vec<Seal>> {
+    let shown = all(connection, key)?;
+    Ok(shown.iter().map(|(root, id, _)| mark(root, id, key)).collect())
+}
+
+/// The mark by which a row is added up: another one than its seal, which everybody can read.
+fn mark(root: &str, episode: &EpisodeId, key: &SealKey) -> Seal {
+    key.seal("shown-mark", [root.as_bytes(), episode.as_str().as_bytes()])
 }
 
 /// Whether an episode was shown in a line of sessions, by a row with a seal that holds.

@@ -7,10 +7,10 @@ use crate::connection::PATIENCE;
 use crate::error::During;
 use crate::index::{self, Place};
 use crate::rows::fact::Kin;
-use crate::rows::{episode, fact, tombstone};
+use crate::rows::{episode, fact, shown, tombstone};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 use veridical::kernel::{EpisodeId, FactId, ProjectId, Seal, StoreError};
 use veridical::policy::chain::Event;
@@ -43,7 +43,8 @@ pub(crate) fn forget(
     let forgotten = append(transaction, owner, &event)?;
     for number in &removed.links {
         let lesson = removed.lesson.filter(|(episode, _)| episode == number).map(|(_, mark)| mark);
-        let row = TombstoneRow { number: *number, forgotten, lesson };
+        let later = removed.later.get(number).copied();
+        let row = TombstoneRow { number: *number, forgotten, lesson, later };
         tombstone::insert(transaction, &row, &row.seal(&owner.key)).during("leave a tombstone")?;
     }
     let (ids, texts) = (borrowed(&removed.ids), borrowed(&removed.texts));
@@ -64,6 +65,8 @@ fn borrowed(texts: &[String]) -> Vec<&str> {
 struct Removed {
     links: BTreeSet<u64>,
     lesson: Option<(u64, Seal)>,
+    /// Of facts, which one took their place and stays.
+    later: BTreeMap<u64, u64>,
     ids: Vec<String>,
     texts: Vec<String>,
     slot: Option<String>,
@@ -92,7 +95,8 @@ fn remove_episode(
     }
     let pointers = "SELECT number FROM supersession WHERE earlier = ?1 OR later = ?1";
     links.extend(numbers(transaction, pointers, number)?);
-    for table in ["attestation", "about", "shown"] {
+    shown::remove(transaction, number, id, &owner.key)?;
+    for table in ["attestation", "about"] {
         transaction.execute(&format!("DELETE FROM {table} WHERE episode = ?1"), [number])?;
     }
     transaction.execute("DELETE FROM supersession WHERE earlier = ?1 OR later = ?1", [number])?;
@@ -131,19 +135,19 @@ fn remove_fact(
     for value in &values {
         shelved.note(transaction, owner, value.number)?;
     }
-    let links = remove_values(transaction, &mut shelved, &values).during(during)?;
+    let (links, later) = remove_values(transaction, &mut shelved, &values).during(during)?;
     shelved.settle(transaction, owner)?;
     let (ids, texts) = values.into_iter().map(|value| (value.row.id.to_string(), value.row.text)).unzip();
     let slot = slot.map(|name| name.key().to_owned());
-    Ok(Some(Removed { links, lesson: None, ids, texts, slot, project }))
+    Ok(Some(Removed { links, lesson: None, later, ids, texts, slot, project }))
 }
 
 fn remove_values(
     transaction: &Transaction<'_>,
     shelved: &mut Shelved,
     values: &[fact::Sealed],
-) -> rusqlite::Result<BTreeSet<u64>> {
-    let mut links = BTreeSet::new();
+) -> rusqlite::Result<(BTreeSet<u64>, BTreeMap<u64, u64>)> {
+    let (mut links, mut stays) = (BTreeSet::new(), BTreeMap::new());
     for value in values {
         let live = shelved.leave_out(value.number);
         index::remove(transaction, &Place::of_fact(&value.row, live), value.number)?;
@@ -159,8 +163,8 @@ fn remove_values(
     // A pointer to what came later has the number of that fact's own link, which stays.
     for value in values {
         for later in numbers(transaction, "SELECT later FROM succession WHERE earlier = ?1", value.number)? {
-            if !values.iter().any(|value| value.number == later) {
-                links.remove(&later);
+            if !values.iter().any(|value| value.number == later) && links.remove(&later) {
+                stays.insert(value.number, later);
             }
         }
     }
@@ -174,7 +178,7 @@ fn remove_values(
             transaction.execute(sql, [value.number])?;
         }
     }
-    Ok(links)
+    Ok((links, stays))
 }
 
 fn numbers(connection: &Connection, sql: &str, of: u64) -> rusqlite::Result<BTreeSet<u64>> {

@@ -47,3 +47,9 @@ pub(crate) fn now() -> Timestamp {
 pub(crate) fn setup() -> Setup {
     Setup::of(&TenantId::parse("profile-a").unwrap(), 1)
 }
+
+/// Moves the log of a file that nobody has open into the file.
+pub(crate) fn shut(path: &std::path::Path) {
+    let file = rusqlite::Connection::open(path).unwrap();
+    file.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+}
