@@ -6,6 +6,8 @@ use std::time::Instant;
 /// The seconds that this thread has been at work; where the system does not say it, those that went by.
 pub(crate) fn at_work() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    // The system brings its account up to date when a thread gives way.
+    std::thread::yield_now();
     let nanoseconds = std::fs::read_to_string("/proc/thread-self/schedstat")
         .ok()
         .and_then(|said| said.split_whitespace().next()?.parse::<f64>().ok());

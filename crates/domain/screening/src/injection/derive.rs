@@ -11,7 +11,7 @@ use super::feature::Feature::{
     Without, Wreck, Write,
 };
 use super::feature::Features;
-use super::reading::{Gap, Mark, Reading as Stretch};
+use super::reading::{Gap, Mark, Reading as Stretch, features};
 use crate::text;
 
 /// A feature made of two others.
@@ -84,15 +84,30 @@ const ERRAND: usize = 10;
 
 /// Adds what is made of the stretch's features.
 pub(super) fn derive(text: &str, stretch: &mut Stretch) {
-    let mut present = stretch.features();
-    for pair in PAIRS {
-        pair.add(stretch, &mut present);
+    stretch.remake(|stretch, marks| {
+        add_pairs(PAIRS, marks);
+        let spoken = spoken_to(text, stretch, marks);
+        add(spoken, marks);
+        add_pairs(BIDDEN, marks);
+    });
+}
+
+fn add_pairs(pairs: &[Pair], marks: &mut Vec<Mark>) {
+    let mut present = features(marks);
+    for pair in pairs {
+        if pair.first.meets(present) && pair.then.meets(present) {
+            let made = pair.find(marks);
+            present = present.with(features(&made));
+            add(made, marks);
+        }
     }
-    let spoken = spoken_to(text, stretch);
-    stretch.add(spoken);
-    let mut present = stretch.features();
-    for pair in BIDDEN {
-        pair.add(stretch, &mut present);
+}
+
+/// Adds marks to others, and keeps all in order of place.
+fn add(made: Vec<Mark>, marks: &mut Vec<Mark>) {
+    if !made.is_empty() {
+        marks.extend(made);
+        marks.sort_by_key(|mark| mark.start);
     }
 }
 
@@ -117,34 +132,25 @@ fn possibly_spoken_to(features: Features) -> Features {
 }
 
 impl Pair {
-    /// Adds what the pair makes; `present` is what the stretch has.
-    fn add(&self, stretch: &mut Stretch, present: &mut Features) {
-        if self.first.meets(*present) && self.then.meets(*present) {
-            let made = self.find(stretch.marks());
-            if !made.is_empty() {
-                *present = present.with(Features::of(&[self.is]));
-            }
-            stretch.add(made);
-        }
-    }
-
+    /// What the pair makes of the marks of a sentence.
     fn find(&self, marks: &[Mark]) -> Vec<Mark> {
         let mut made = Vec::new();
         let (mut first, mut other) = (Latest::default(), Latest::default());
-        for mark in marks {
+        let either = self.first.with(self.then);
+        for mark in marks.iter().filter(|mark| either.has(mark.feature)) {
             let (begins, ends) = (self.first.has(mark.feature), self.then.has(mark.feature));
             let from = if ends { first.before(mark) } else { None };
             let back = other
                 .before(mark)
                 .filter(|from| begins && (self.order == Order::Either || (mark.free && from.free)));
             if let Some(from) = [from, back].into_iter().flatten().find(|from| self.joins(from, mark)) {
-                made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..from });
+                made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..*from });
             }
             if begins {
-                first.add(*mark);
+                first.add(mark);
             }
             if ends {
-                other.add(*mark);
+                other.add(mark);
             }
         }
         made
@@ -153,7 +159,7 @@ impl Pair {
     fn joins(&self, from: &Mark, to: &Mark) -> bool {
         // Where the order is free the two may stand further apart, and most letters take two bytes or three.
         let within = if from.free && to.free { self.within * FREE } else { self.within };
-        from.sentence == to.sentence && to.start <= from.end + within
+        to.start <= from.end + within
     }
 }
 
@@ -161,10 +167,10 @@ const FREE: usize = 3;
 
 /// The last two marks of a feature, which overlap where one term holds another.
 #[derive(Default)]
-struct Latest(Option<Mark>, Option<Mark>);
+struct Latest<'m>(Option<&'m Mark>, Option<&'m Mark>);
 
-impl Latest {
-    fn add(&mut self, mark: Mark) {
+impl<'m> Latest<'m> {
+    fn add(&mut self, mark: &'m Mark) {
         if self.1.is_none_or(|last| last.start != mark.start) {
             self.0 = self.1;
         }
@@ -172,7 +178,7 @@ impl Latest {
     }
 
     /// The last that begins before `mark`.
-    fn before(&self, mark: &Mark) -> Option<Mark> {
+    fn before(&self, mark: &Mark) -> Option<&'m Mark> {
         [self.1, self.0].into_iter().flatten().find(|last| last.start < mark.start)
     }
 }
@@ -181,21 +187,18 @@ impl Latest {
 const BEFORE: usize = 28;
 const BEHIND: usize = 40;
 
-/// Where a machine is spoken to.
-fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
-    let marks = stretch.marks();
+/// Where a machine is spoken to in a sentence.
+fn spoken_to(text: &str, stretch: &Stretch, marks: &[Mark]) -> Vec<Mark> {
     let mut found = Vec::new();
     for (index, machine) in marks.iter().enumerate() {
         if !matches!(machine.feature, Machine | Agent) {
             continue;
         }
         let before = marks.get(..index).unwrap_or_default().iter().rev();
-        let before = before.take_while(|mark| mark.start + BEFORE * 2 >= machine.start);
-        let before = || before.clone().filter(|mark| mark.sentence == machine.sentence);
+        let before = || before.clone().take_while(|mark| mark.start + BEFORE * 2 >= machine.start);
         let behind = marks.get(index + 1..).unwrap_or_default().iter();
         let behind = behind.take_while(|mark| mark.start <= machine.end + BEHIND);
-        let behind =
-            || behind.clone().filter(|mark| mark.sentence == machine.sentence && mark.start >= machine.end);
+        let behind = || behind.clone().filter(|mark| mark.start >= machine.end);
         let is_before = |feature: Feature, within: usize| {
             before().any(|mark| {
                 mark.feature == feature && mark.end <= machine.start && machine.start <= mark.end + within
@@ -224,7 +227,7 @@ fn spoken_to(text: &str, stretch: &Stretch) -> Vec<Mark> {
             if machine.feature == Machine || greeted {
                 say(Vocative);
             }
-            if is_strange(text, stretch, index, greeted) {
+            if is_strange(text, stretch, (marks, index), greeted) {
                 say(Stranger);
             }
         }
@@ -255,8 +258,7 @@ fn greets(stretch: &Stretch, greeting: &Mark) -> bool {
 /// Whether the machine that is called there is called by its kind, or as "agent" and no more. "ai:" and "llm:" head the
 /// messages of commits and the turns of a talk, so what is as short has to stand in capitals, and without a greeting no
 /// colon behind "AI" calls it.
-fn is_strange(text: &str, stretch: &Stretch, index: usize, greeted: bool) -> bool {
-    let marks = stretch.marks();
+fn is_strange(text: &str, stretch: &Stretch, (marks, index): (&[Mark], usize), greeted: bool) -> bool {
     let Some(machine) = marks.get(index) else { return false };
     let before = marks.get(..index).unwrap_or_default().iter().rev();
     let behind = marks.get(index..).unwrap_or_default().iter();

@@ -6,7 +6,7 @@ macro_rules! features {
     ($($(#[doc = $what:literal])+ $name:ident,)+) => {
         /// One feature of a text. Those of the first group are read from a [`Language`](super::lexicon::Language); those
         /// of the second are made of others that stand close together.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
         pub(super) enum Feature {
             $($(#[doc = $what])+ $name,)+

@@ -36,7 +36,7 @@ const BEHIND: usize = 240;
 const AHEAD: usize = 320;
 
 /// A stretch of more than so many bytes is read in parts that overlap.
-const LONGEST: usize = 1 << 16;
+const LONGEST: usize = 1 << 14;
 
 impl Hints {
     /// What the words of ASCII letters hint at, and the signs that are looked for between words.

@@ -216,6 +216,7 @@ fn is_little(word: &str) -> bool {
 const LEADING: usize = 9;
 
 /// A term of the lexicon.
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Term {
     feature: Feature,
     words: Cow<'static, str>,
@@ -329,7 +330,9 @@ pub(super) fn read(wording: &str, mut found: impl FnMut(Found)) {
 
 impl Lexicon {
     fn new(latin: bool) -> Self {
-        let terms: Vec<Term> = Term::all(latin).collect();
+        // Languages share words, and what two of them say is said once.
+        let mut known = HashSet::new();
+        let terms: Vec<Term> = Term::all(latin).filter(|term| known.insert(term.clone())).collect();
         let numbered = terms.iter().zip(0_u32..);
         let index = Index::new(numbered.filter_map(|(term, number)| Some((number, term.parts()?))));
         let left =

@@ -2,11 +2,14 @@
 
 mod marks;
 
+use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use self::marks::{MARKS, Place};
 use super::mention::is_mention;
-use crate::rules::{Hit, Pattern, Rule, pattern};
+use crate::fold::fold_words;
+use crate::rules::{Hit, Pattern, Rule, Stretch, pattern};
 use crate::{Family, text};
 
 /// How far before and after its anchor a mark is read, in bytes.
@@ -14,30 +17,45 @@ const BEHIND: usize = 32;
 const AHEAD: usize = 192;
 
 pub(super) fn rules() -> impl Iterator<Item = Rule> {
-    MARKS.iter().map(|(anchor, family, place, source)| {
-        let mark = pattern(source);
-        Rule::new(anchor, move |text, at| judge(*family, *place, &mark, text, at))
+    let mut marks: BTreeMap<&str, Vec<Mark>> = BTreeMap::new();
+    for (anchor, family, place, source) in MARKS {
+        let mark = Mark { family: *family, place: *place, whole: pattern(source) };
+        marks.entry(*anchor).or_default().push(mark);
+    }
+    marks.into_iter().map(|(anchor, marks)| {
+        let find = move |text: &str, span: Range<usize>, found: &mut dyn FnMut(Hit)| {
+            marks.iter().for_each(|mark| mark.find(text, span.clone(), found));
+        };
+        Rule::stretch(anchor, &Stretch::new(BEHIND, AHEAD, find))
     })
 }
 
-fn judge(family: Family, place: Place, mark: &Pattern, text: &str, at: Range<usize>) -> Option<Hit> {
-    let start = at.start - text::behind(text, at.start, BEHIND).len();
-    // A window that was cut has no claim to a line's start.
-    let window = text::ahead(text, start, BEHIND + AHEAD);
-    let found = mark.regex().find(window).filter(|found| start + found.end() >= at.end)?;
-    if found.start() == 0
-        && start > 0
-        && !found.as_str().starts_with(['<', '[', '\n', 'i', 'r', '=', '-', '*'])
-    {
-        return None;
+/// A mark that is read around its anchor.
+struct Mark {
+    family: Family,
+    place: Place,
+    whole: Pattern,
+}
+
+impl Mark {
+    fn find(&self, text: &str, span: Range<usize>, found: &mut dyn FnMut(Hit)) {
+        let until = text::cut(text, 0..span.end);
+        let mut from = span.start;
+        while let Some(mark) = self.whole.regex().find_at(until, from) {
+            from = mark.end();
+            if self.counts(text, &mark.range()) {
+                found(Hit { family: self.family, span: mark.range() });
+            }
+        }
     }
-    let span = start + found.start()..start + found.end();
-    let counts = match place {
-        Place::Whole => true,
-        Place::Anywhere => !is_mention(text, &span, 1),
-        Place::Acting => acts(text, &span) && !is_mention(text, &span, 1),
-    };
-    counts.then_some(Hit { family, span })
+
+    fn counts(&self, text: &str, mark: &Range<usize>) -> bool {
+        match self.place {
+            Place::Whole => true,
+            Place::Anywhere => !is_mention(text, mark, 1),
+            Place::Acting => acts(text, mark) && !is_mention(text, mark, 1),
+        }
+    }
 }
 
 /// Whether a mark does what it says: it begins a line or a sentence, is joined to the word before it, or opens what only
@@ -133,13 +151,13 @@ fn is_named(after: &str) -> bool {
     ];
     let after = after.trim_start_matches(['`', '"', '\'']);
     let Some(words) = after.strip_prefix([' ', ',', ';', '/']) else {
-        // A particle of a language without spaces takes the mark for a word of its sentence.
-        return [
-            "{role", "{{", "と", "で", "は", "を", "の", "が", "和", "与", "是", "은", "는", "을", "를",
-            "와", "과",
-        ]
-        .iter()
-        .any(|naming| after.starts_with(naming));
+        static PARTICLES: LazyLock<Vec<String>> = LazyLock::new(|| {
+            // A particle of a language without spaces takes the mark for a word of its sentence.
+            let particles = "と で は を の が 和 与 是 은 는 을 를 와 과";
+            particles.split(' ').map(fold_words).collect()
+        });
+        return ["{role", "{{"].iter().any(|naming| after.starts_with(naming))
+            || PARTICLES.iter().any(|naming| after.starts_with(naming.as_str()));
     };
     let word = words.trim_start().split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
     NAMING.contains(&word)

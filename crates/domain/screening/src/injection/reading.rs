@@ -88,17 +88,18 @@ impl Reading {
         &self.marks
     }
 
-    /// Every feature of the stretch.
-    pub(super) fn features(&self) -> Features {
-        features(&self.marks)
-    }
-
-    /// Adds marks that were made of others, and keeps all in order of place.
-    pub(super) fn add(&mut self, marks: Vec<Mark>) {
-        if !marks.is_empty() {
-            self.marks.extend(marks);
-            self.marks.sort_by_key(|mark| mark.start);
+    /// Has each sentence's marks become others, in order of place.
+    pub(super) fn remake(&mut self, make: impl Fn(&Self, &mut Vec<Mark>)) {
+        let marks = std::mem::take(&mut self.marks);
+        let mut remade = Vec::with_capacity(marks.len() * 2);
+        let mut sentence = Vec::new();
+        for marks in marks.chunk_by(|one, next| one.sentence == next.sentence) {
+            sentence.clear();
+            sentence.extend_from_slice(marks);
+            make(self, &mut sentence);
+            remade.extend_from_slice(&sentence);
         }
+        self.marks = remade;
     }
 
     /// What stands before the word that begins there.
@@ -215,21 +216,13 @@ impl Reading {
         lexicon::read(&self.wording, |term| {
             let Range { start, end } = term.span;
             let Some(word) = self.word(start) else { return };
-            // A part of a name in a program is nobody, and does nothing.
-            let after = word.place + (end - start);
-            let joins = |byte: Option<u8>, signs: &[u8]| byte.is_some_and(|byte| signs.contains(&byte));
-            let shouted = text::cut(text, word.place..after).bytes().all(|byte| byte.is_ascii_uppercase());
-            let named = (shouted && joins(text::byte_before(text, word.place), b"_"))
-                || joins(text::byte_at(text, after), b"_(");
-            if named && matches!(term.feature, Agent | Send) {
-                return;
-            }
-            // "Silently ignored": what a program does.
-            let next = text::after(&self.wording, end).trim_start_matches(' ');
-            if term.feature == Hush && PASSED_OVER.iter().any(|passed| next.starts_with(passed)) {
-                return;
-            }
-            if term.feature == Remote && !leads_out(text, word.place, text::cut(&self.wording, start..end)) {
+            let counts = match term.feature {
+                Agent | Send => !is_named(text, word.place..word.place + (end - start)),
+                Hush => !is_passed_over(text::after(&self.wording, end)),
+                Remote => leads_out(text, word.place, text::cut(&self.wording, start..end)),
+                _ => true,
+            };
+            if !counts {
                 return;
             }
             let (sentence, told) = (word.sentence, term.ordered && word.before.is_space());
@@ -279,6 +272,19 @@ impl Reading {
         }
         self.marks = marks;
     }
+}
+
+/// Whether a word is a part of a name in a program, which is nobody and does nothing.
+fn is_named(text: &str, word: Range<usize>) -> bool {
+    let shouted = || text::cut(text, word.clone()).bytes().all(|byte| byte.is_ascii_uppercase());
+    matches!(text::byte_at(text, word.end), Some(b'_' | b'('))
+        || (text::byte_before(text, word.start) == Some(b'_') && shouted())
+}
+
+/// "Silently ignored": what a program does.
+fn is_passed_over(next: &str) -> bool {
+    let next = next.trim_start_matches(' ');
+    PASSED_OVER.iter().any(|passed| next.starts_with(passed))
 }
 
 /// What "silently" and its like say of a program that says nothing.
