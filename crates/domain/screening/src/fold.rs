@@ -103,12 +103,17 @@ impl Builder {
 
     fn fold(&mut self, c: char, original: Range<usize>) {
         let folded = self.text.len();
-        fold_char(c, &mut self.text);
-        let image = text::after(&self.text, folded);
-        if image.len() == original.len() && image.chars().nth(1).is_none() {
-            self.step(folded, original.start);
-        } else if !image.is_empty() {
-            self.steps.push(Step { folded, original: original.start, until: Some(original.end) });
+        let image = image(c);
+        match image {
+            Image::One(image) => self.text.push(image),
+            Image::Other => decomposed(c, &mut self.text),
+        }
+        match image {
+            Image::One(image) if image.len_utf8() == original.len() => self.step(folded, original.start),
+            _ if self.text.len() > folded => {
+                self.steps.push(Step { folded, original: original.start, until: Some(original.end) });
+            }
+            _ => {}
         }
     }
 }
@@ -130,22 +135,35 @@ fn all_plain(bytes: &(impl AsRef<[u8]> + ?Sized)) -> bool {
 }
 
 fn is_plain_byte(byte: u8) -> bool {
-    matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~')
+    (byte.wrapping_sub(b' ') <= b'~' - b' ') | (byte == b'\t') | (byte == b'\n') | (byte == b'\r')
+}
+
+/// Whether a byte opens an ideograph.
+fn is_of_ideograph(byte: u8) -> bool {
+    matches!(byte, 0xe4..=0xe9)
 }
 
 /// How much at the start of `text` is its own normal form: plain bytes, and ideographs, which have three.
 fn plain_run(text: &str) -> usize {
+    const CHUNK: usize = 32;
     let bytes = text.as_bytes();
     let mut at = 0;
+    if !bytes.first().is_some_and(|byte| is_plain_byte(*byte) || is_of_ideograph(*byte)) {
+        return 0;
+    }
     loop {
-        while bytes.get(at..).and_then(|rest| rest.first_chunk::<32>()).is_some_and(all_plain) {
-            at += 32;
+        if bytes.get(at..).and_then(|rest| rest.first_chunk::<CHUNK>()).is_some_and(all_plain) {
+            at += CHUNK;
+            continue;
         }
-        at += match bytes.get(at) {
-            Some(byte) if is_plain_byte(*byte) => 1,
-            Some(0xe4..=0xe9) => 3,
-            _ => return at,
-        };
+        let chunk = at + CHUNK;
+        while at < chunk {
+            at += match bytes.get(at) {
+                Some(byte) if is_plain_byte(*byte) => 1,
+                Some(byte) if is_of_ideograph(*byte) => 3,
+                _ => return at,
+            };
+        }
     }
 }
 
@@ -172,13 +190,6 @@ enum Image {
 /// Characters are looked up by the page, and most texts need few of them: a page is worked out when it is first needed.
 const PAGE: usize = 256;
 static PAGES: [OnceLock<Box<[Image]>>; 0x11_0000 / PAGE] = [const { OnceLock::new() }; 0x11_0000 / PAGE];
-
-fn fold_char(c: char, out: &mut String) {
-    match image(c) {
-        Image::One(image) => out.push(image),
-        Image::Other => decomposed(c, out),
-    }
-}
 
 fn image(c: char) -> Image {
     let place = usize::try_from(u32::from(c)).unwrap_or_default();

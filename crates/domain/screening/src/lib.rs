@@ -20,6 +20,7 @@
 //! **Invariants:** a [`CleanText`] is made only here, and screening it again finds nothing. Neither `Debug`, `Display`
 //! nor an error of this crate prints text that was not screened. Time is linear in the length of the input.
 
+mod anchors;
 mod announced;
 mod clean;
 mod echo;

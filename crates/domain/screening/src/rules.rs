@@ -1,12 +1,11 @@
 //! The static rule set: short anchors that one automaton looks for, and the judge that reads the neighbourhood of each.
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind, Input};
 use regex::{Regex, RegexBuilder};
 
+use crate::anchors::Anchors;
 use crate::fold::fold_words;
 use crate::injection::{Features, Hints};
 use crate::{Family, injection, secret, text};
@@ -86,52 +85,33 @@ impl Rule {
     }
 }
 
-/// All rules, behind an automaton for anchors of ASCII, and one for those of other scripts, which most texts never need.
+/// All rules: those with anchors of ASCII, and those of other scripts, which most texts never need.
 pub(crate) struct Rules {
-    plain: LazyLock<Anchors>,
-    scripts: LazyLock<Anchors>,
+    plain: LazyLock<Judges>,
+    scripts: LazyLock<Judges>,
 }
 
 pub(crate) static RULES: Rules = Rules {
     plain: LazyLock::new(|| {
         let rules = secret::rules().chain(injection::rules());
-        Anchors::new(rules.filter(|rule| rule.anchor.is_ascii()).collect())
+        Judges::new(rules.filter(|rule| rule.anchor.is_ascii()))
     }),
     scripts: LazyLock::new(|| {
         let rules = secret::rules().chain(injection::rules()).filter(|rule| !rule.anchor.is_ascii());
-        Anchors::new(rules.chain(secret::script_rules()).chain(injection::script_rules()).collect())
+        Judges::new(rules.chain(secret::script_rules()).chain(injection::script_rules()))
     }),
 };
 
-/// Anchors as an automaton: one that is soon built, and one that is fast and is built when enough has been read to be
-/// worth it. A command that reads a few lines and ends never pays for it.
-struct Anchors {
-    words: Vec<String>,
+/// Anchors with a judge for each.
+struct Judges {
+    anchors: Anchors,
     judges: Vec<Judge>,
-    soon: OnceLock<AhoCorasick>,
-    fast: OnceLock<AhoCorasick>,
-    /// The bytes read so far. Nothing but speed hangs on it.
-    read: AtomicUsize,
 }
 
-/// How much is read before the fast automaton is built, in bytes.
-const WORTH_IT: usize = 1 << 20;
-
-impl Anchors {
-    fn new(rules: Vec<Rule>) -> Self {
-        let (words, judges) = rules.into_iter().map(|rule| (rule.anchor, rule.judge)).unzip();
-        Self { words, judges, soon: OnceLock::new(), fast: OnceLock::new(), read: AtomicUsize::new(0) }
-    }
-
-    /// The automaton for a text of so many bytes.
-    fn for_text(&self, len: usize) -> &AhoCorasick {
-        if self.fast.get().is_none() {
-            let read = self.read.fetch_add(len.min(WORTH_IT), Ordering::Relaxed);
-            if read.saturating_add(len) < WORTH_IT {
-                return self.soon.get_or_init(|| automaton(&self.words, AhoCorasickKind::ContiguousNFA));
-            }
-        }
-        self.fast.get_or_init(|| automaton(&self.words, AhoCorasickKind::DFA))
+impl Judges {
+    fn new(rules: impl Iterator<Item = Rule>) -> Self {
+        let (words, judges) = rules.map(|rule| (rule.anchor, rule.judge)).unzip();
+        Self { anchors: Anchors::new(words), judges }
     }
 
     /// Hands everything found in `parts` of the text, which are in order, to `found`, and each sign to `hints`.
@@ -144,31 +124,24 @@ impl Anchors {
     ) {
         let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
         let mut covered = 0..0;
-        let automaton = self.for_text(text.len());
-        for anchor in parts.flat_map(|part| automaton.find_overlapping_iter(Input::new(text).span(part))) {
-            let stretch = match self.judges.get(anchor.pattern().as_usize()) {
-                Some(Judge::Place(judge)) => {
-                    judge(text, anchor.range()).into_iter().for_each(&mut found);
-                    continue;
-                }
+        let mut judge = |anchor: usize, place: Range<usize>| {
+            let stretch = match self.judges.get(anchor) {
+                Some(Judge::Place(judge)) => return judge(text, place).into_iter().for_each(&mut found),
                 Some(Judge::Outside(judge)) => {
-                    if !covered.contains(&anchor.start())
-                        && let Some(hit) = judge(text, anchor.range())
+                    if !covered.contains(&place.start)
+                        && let Some(hit) = judge(text, place)
                     {
                         covered = hit.span.clone();
                         found(hit);
                     }
-                    continue;
+                    return;
                 }
-                Some(Judge::Sign(features)) => {
-                    hints.add(anchor.start(), *features);
-                    continue;
-                }
+                Some(Judge::Sign(features)) => return hints.add(place.start, *features),
                 Some(Judge::Stretch(stretch)) => stretch,
-                None => continue,
+                None => return,
             };
-            let start = anchor.start() - text::behind(text, anchor.start(), stretch.behind).len();
-            let end = anchor.end() + text::ahead(text, anchor.end(), stretch.ahead).len();
+            let start = place.start - text::behind(text, place.start, stretch.behind).len();
+            let end = place.end + text::ahead(text, place.end, stretch.ahead).len();
             match open.iter_mut().find(|(other, _)| Arc::ptr_eq(other, stretch)) {
                 Some((_, span)) if start <= span.end && span.len() < LONGEST_STRETCH => {
                     span.start = span.start.min(start);
@@ -177,20 +150,12 @@ impl Anchors {
                 Some((_, span)) => (stretch.judge)(text, std::mem::replace(span, start..end), &mut found),
                 None => open.push((stretch, start..end)),
             }
-        }
+        };
+        parts.for_each(|part| self.anchors.find(text, part, &mut judge));
         for (stretch, span) in open {
             (stretch.judge)(text, span, &mut found);
         }
     }
-}
-
-fn automaton(words: &[String], kind: AhoCorasickKind) -> AhoCorasick {
-    #[expect(clippy::expect_used, reason = "the anchors are fixed, and every test builds them")]
-    AhoCorasick::builder()
-        .ascii_case_insensitive(true)
-        .kind(Some(kind))
-        .build(words)
-        .expect("the anchors fit an automaton")
 }
 
 impl Rules {

@@ -52,7 +52,7 @@ impl Name {
         if before.ends_with("::") && text::byte_at(text, end) == Some(b'"') {
             return None;
         }
-        let strength = strength(&split(name), before, !name.bytes().any(|byte| byte.is_ascii_lowercase()))?;
+        let strength = strength(name, before)?;
         Some(Self { span: start..start + name.len(), strength })
     }
 }
@@ -61,29 +61,34 @@ fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.')
 }
 
-/// The words of a name in lower case, split at marks, digits and humps.
-fn split(name: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    let mut word = String::new();
-    let mut previous = ' ';
-    let mut chars = name.chars().peekable();
-    while let Some(c) = chars.next() {
-        let hump = c.is_ascii_uppercase()
-            && (previous.is_ascii_lowercase()
-                || (previous.is_ascii_uppercase() && chars.peek().is_some_and(char::is_ascii_lowercase)));
-        let digit_edge = c.is_ascii_digit() != previous.is_ascii_digit() && previous.is_ascii_alphanumeric();
-        if (hump || digit_edge || !c.is_ascii_alphanumeric()) && !word.is_empty() {
-            words.push(std::mem::take(&mut word));
+/// The words of a name from its last, split at marks, digits and humps.
+fn words_from_last(name: &str) -> impl Iterator<Item = &str> {
+    let mut end = name.len();
+    std::iter::from_fn(move || {
+        let bytes = name.as_bytes();
+        while !bytes.get(end.checked_sub(1)?)?.is_ascii_alphanumeric() {
+            end -= 1;
         }
-        if c.is_ascii_alphanumeric() {
-            word.push(c.to_ascii_lowercase());
+        let last = end;
+        end -= 1;
+        while let Some(before) = end.checked_sub(1)
+            && !is_edge(bytes.get(before).copied(), bytes.get(end).copied(), bytes.get(end + 1).copied())
+        {
+            end = before;
         }
-        previous = c;
-    }
-    if !word.is_empty() {
-        words.push(word);
-    }
-    words
+        name.get(end..last)
+    })
+}
+
+/// Whether a word ends before the middle one of three bytes that follow each other.
+fn is_edge(before: Option<u8>, byte: Option<u8>, next: Option<u8>) -> bool {
+    let is = |byte: Option<u8>, kind: fn(&u8) -> bool| byte.is_some_and(|byte| kind(&byte));
+    let upper = u8::is_ascii_uppercase;
+    let hump = is(byte, upper)
+        && (is(before, u8::is_ascii_lowercase) || (is(before, upper) && is(next, u8::is_ascii_lowercase)));
+    !is(before, u8::is_ascii_alphanumeric)
+        || hump
+        || is(before, u8::is_ascii_digit) != is(byte, u8::is_ascii_digit)
 }
 
 /// Words after the telling one that only say which of several it is.
@@ -337,43 +342,49 @@ const PLAIN_TOKENS: &[&str] = &[
     "completion",
 ];
 
-fn strength(words: &[String], before: &str, constant: bool) -> Option<Strength> {
-    let telling = words.iter().rposition(|word| {
-        !SUFFIXES.contains(&word.as_str()) && !word.bytes().all(|byte| byte.is_ascii_digit())
-    })?;
-    if words.len() - telling > 3 {
-        return None;
-    }
-    let last = words.get(telling)?.as_str();
+/// Whether a word is one of a list, in any case.
+fn is_among(word: &str, list: &[&str]) -> bool {
+    list.iter().any(|one| word.eq_ignore_ascii_case(one))
+}
+
+fn ends_in_any_case(word: &str, ending: &str) -> bool {
+    let start = word.len().checked_sub(ending.len());
+    start.and_then(|start| word.get(start..)).is_some_and(|end| end.eq_ignore_ascii_case(ending))
+}
+
+fn strength(name: &str, before: &str) -> Option<Strength> {
+    let mut words = words_from_last(name);
+    let says_which = |word: &&str| is_among(word, SUFFIXES) || word.bytes().all(|byte| byte.is_ascii_digit());
+    let last = words.by_ref().take(3).find(|word| !says_which(word))?;
     // The digest of a secret is kept beside it to show that it has changed.
     if before.ends_with("checksum/") {
         return None;
     }
     // Several of a kind.
-    let several =
-        last.strip_suffix('s').filter(|one| !one.ends_with('s') && (one.len() > 4 || *one == "key"));
+    let several = last
+        .strip_suffix(['s', 'S'])
+        .filter(|one| !one.ends_with(['s', 'S']) && (one.len() > 4 || one.eq_ignore_ascii_case("key")));
     let last = several.unwrap_or(last);
-    let spaced = before.trim_end_matches(' ').rsplit(|c: char| !c.is_ascii_alphanumeric()).next();
-    let previous = match telling.checked_sub(1) {
-        Some(at) => words.get(at).map(String::as_str),
-        None => spaced.filter(|_| before.ends_with(' ')),
-    };
-    let previous = previous.unwrap_or_default().to_ascii_lowercase();
-    let ends = |endings: &[&str]| endings.iter().any(|ending| last.ends_with(ending));
+    let joined = words.next();
+    let spaced = || before.trim_end_matches(' ').rsplit(|c: char| !c.is_ascii_alphanumeric()).next();
+    let previous = joined.or_else(|| spaced().filter(|_| before.ends_with(' '))).unwrap_or_default();
+    let ends = |endings: &[&str]| endings.iter().any(|ending| ends_in_any_case(last, ending));
     if ends(&["password", "passwd", "passphrase", "passcode", "pwd", "passwort"])
-        || matches!(last, "pass" | "pw")
-        || last.strip_suffix("pass").is_some_and(|whose| HOLDERS.contains(&whose))
+        || is_among(last, &["pass", "pw"])
+        || (ends(&["pass"]) && is_among(text::cut(last, 0..last.len() - 4), HOLDERS))
     {
         return Some(Strength::Password);
     }
     if ends(&["secret"]) {
         return Some(Strength::Secret);
     }
-    let key = last == "key" && SECRET_KEYS.contains(&previous.as_str());
+    let is_key = last.eq_ignore_ascii_case("key");
+    let key = is_key && is_among(previous, SECRET_KEYS);
+    let constant = || !name.bytes().any(|byte| byte.is_ascii_lowercase());
     let token = (ends(&["token"])
-        && (!PLAIN_TOKENS.contains(&previous.as_str()) || (constant && previous == "sync")))
-        || is_access_token(last, &previous);
-    if matches!(last, "cred" | "creds" | "credential") {
+        && (!is_among(previous, PLAIN_TOKENS) || (previous.eq_ignore_ascii_case("sync") && constant())))
+        || is_access_token(last, previous);
+    if is_among(last, &["cred", "creds", "credential"]) {
         return Some(Strength::Login);
     }
     let made = key
@@ -392,16 +403,16 @@ fn strength(words: &[String], before: &str, constant: bool) -> Option<Strength> 
         return Some(Strength::Token);
     }
     // A key of a kind that is not known: named in one word with what it is for, or somebody's own.
-    let own = matches!(previous.as_str(), "my" | "our" | "your");
-    let kept = words.len() - usize::from(telling == 0) >= 2 && !PLAIN_KEYS.contains(&previous.as_str());
-    (last == "key" && (own || (telling > 0 && kept))).then_some(Strength::Key)
+    let own = is_among(previous, &["my", "our", "your"]);
+    let kept = joined.is_some() && !is_among(previous, PLAIN_KEYS);
+    (is_key && (own || kept)).then_some(Strength::Key)
 }
 
 /// `GITHUB_PAT`, `azurePat`: a personal access token.
 fn is_access_token(last: &str, previous: &str) -> bool {
-    last == "pat"
+    last.eq_ignore_ascii_case("pat")
         && !previous.is_empty()
-        && !["format", "regex", "match", "glob", "search"].contains(&previous)
+        && !is_among(previous, &["format", "regex", "match", "glob", "search"])
 }
 
 #[cfg(test)]
