@@ -35,8 +35,8 @@ const ROOT: Node = 0;
 const MORE: u8 = 1;
 const BEHIND: u8 = 2;
 
-const KNOWN_BITS: u32 = 16;
-const STEM_BITS: u32 = 12;
+const KNOWN_BITS: u32 = 18;
+const STEM_BITS: u32 = 14;
 /// The lengths of stems: the letters past the last say no more.
 const STEMS: Range<usize> = 2..32;
 /// The letters by which words that begin with a stem are told from others.
