@@ -9,13 +9,19 @@ use crate::view::{View, Views};
 /// The longest word that is read so, in bytes; what is longer is no word.
 const LONGEST: usize = 20;
 
+/// How many bytes are looked at together.
+const CHUNK: usize = 64;
+
 /// The text with such words of an order in letters; `None` when it has none. A secret is another one in other letters, so
 /// only phrases are looked for in it.
 pub(crate) fn leet(text: &str) -> Option<View> {
     let bytes = text.as_bytes();
     let mut views = Views::of(text);
     let mut from = 0;
-    while let Some(at) = next_sign(bytes, from) {
+    for at in signs(bytes) {
+        if at < from {
+            continue;
+        }
         // The sign is the second or third of four bytes, the first of which may stand before the word.
         let at = at + usize::from(!bytes.get(at).copied().is_some_and(is_part));
         let before =
@@ -34,25 +40,28 @@ pub(crate) fn leet(text: &str) -> Option<View> {
     views.finish()
 }
 
-/// The place before the first sign from `from` on that stands where letters do: between two, or at the edge of a word beside two. Chunks
-/// without any are passed over at once.
-fn next_sign(bytes: &[u8], from: usize) -> Option<usize> {
-    const CHUNK: usize = 64;
-    let mut at = from;
-    loop {
-        let rest = bytes.get(at..)?;
-        let shifted = [0, 1, 2, 3].map(|skipped| rest.get(skipped..).and_then(<[u8]>::first_chunk::<CHUNK>));
-        let [Some(a), Some(b), Some(c), Some(d)] = shifted else { break };
-        let signs = a.iter().zip(b).zip(c.iter().zip(d));
-        if signs.fold(0, |any, ((a, b), (c, d))| any | u8::from(stands_for_letter(*a, *b, *c, *d))) != 0 {
-            break;
-        }
-        at += CHUNK;
+/// The place before each sign that stands where letters do: between two, or at the edge of a word beside two. Chunks without
+/// any are passed over at once.
+fn signs(bytes: &[u8]) -> impl Iterator<Item = usize> {
+    (0..bytes.len()).step_by(CHUNK).flat_map(move |at| {
+        let mut padded = [b' '; CHUNK + 3];
+        let rest = bytes.get(at..).unwrap_or_default();
+        let chunk = rest.first_chunk().unwrap_or_else(|| {
+            padded.iter_mut().zip(rest).for_each(|(padded, byte)| *padded = *byte);
+            &padded
+        });
+        text::bits(signs_of(chunk)).map(move |bit| at + bit)
+    })
+}
+
+/// A bit for each byte of a chunk that stands before a sign.
+fn signs_of(chunk: &[u8; CHUNK + 3]) -> u64 {
+    let [_, b, c, d] = [0, 1, 2, 3].map(|skipped| chunk.get(skipped..).unwrap_or_default());
+    let mut flags = [0; CHUNK];
+    for (flag, ((a, b), (c, d))) in flags.iter_mut().zip(chunk.iter().zip(b).zip(c.iter().zip(d))) {
+        *flag = u8::from(stands_for_letter(*a, *b, *c, *d));
     }
-    let rest = bytes.get(at..)?.iter().copied().chain([b' '; 3]);
-    let [b, c, d] = [1, 2, 3].map(|skipped| rest.clone().skip(skipped));
-    let found = rest.zip(b).zip(c.zip(d)).position(|((a, b), (c, d))| stands_for_letter(a, b, c, d))?;
-    Some(at + found)
+    if flags == [0; CHUNK] { 0 } else { text::mask(&flags) }
 }
 
 /// Whether a sign is among four bytes in a row: `l1l`, `l11l`, `_1ll`, `ll1_`, with `l` any letter and `_` none.

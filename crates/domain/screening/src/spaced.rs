@@ -95,19 +95,25 @@ fn join(text: &str, row: &[Range<usize>], views: &mut Views<'_>) {
     if row.len() < FEWEST || letters.count() * 5 < row.len() {
         return;
     }
-    let gaps: Vec<Range<usize>> =
-        row.iter().zip(row.iter().skip(1)).map(|(one, next)| one.end..next.start).collect();
-    let mut seen: Vec<&str> = gaps.iter().take(64).map(|gap| text::cut(text, gap.clone())).collect();
+    let gaps = || row.iter().zip(row.iter().skip(1)).map(|(one, next)| one.end..next.start);
+    let mut seen: Vec<&str> = gaps().take(64).map(|gap| text::cut(text, gap)).collect();
     seen.sort_unstable();
     let most = seen.chunk_by(|one, other| one == other).max_by_key(|alike| alike.len());
-    let between = most.and_then(|alike| alike.first().copied()).unwrap_or_default().to_owned();
-    for gap in gaps {
-        let image = within(text::cut(text, gap.clone()), &between);
-        views.replace(gap, &image);
+    let between = most.and_then(|alike| alike.first().copied()).unwrap_or_default();
+    let mut word = String::new();
+    let mut start = row.first().map_or(0, |first| first.start);
+    for (letter, gap) in row.iter().zip(gaps().map(Some).chain([None])) {
+        word.push_str(text::cut(text, letter.clone()));
+        let Some(gap) = gap.filter(|gap| text::cut(text, gap.clone()) != between) else { continue };
+        views.replace(start..letter.end, &word);
+        views.replace(gap.clone(), &within(text::cut(text, gap.clone()), between));
+        start = gap.end;
+        word.clear();
     }
-    // The last may be a mark.
     let end = row.last().map_or(0, |last| last.end);
-    let last = text::after(text, end).strip_prefix(&between).and_then(|rest| rest.chars().next());
+    views.replace(start..end, &word);
+    // The last may be a mark.
+    let last = text::after(text, end).strip_prefix(between).and_then(|rest| rest.chars().next());
     if let Some(mark) = last.filter(|mark| mark.is_ascii_punctuation() && !between.is_empty()) {
         views.replace(end..end + between.len() + 1, mark.encode_utf8(&mut [0; 4]));
     }

@@ -36,3 +36,19 @@ pub(crate) fn byte_at(text: &str, at: usize) -> Option<u8> {
 pub(crate) fn is_latin(c: char) -> bool {
     matches!(c, '\0'..='\u{36f}' | '\u{1e00}'..='\u{1eff}')
 }
+
+/// The low bits of 64 bytes as the bits of a number, the first lowest.
+pub(crate) fn mask(flags: &[u8; 64]) -> u64 {
+    let (groups, _) = flags.as_chunks::<8>();
+    let bits = |group: &[u8; 8]| u64::from_le_bytes(*group).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+    groups.iter().zip((0_u32..).step_by(8)).fold(0, |mask, (group, at)| mask | bits(group) << at)
+}
+
+/// The places of the bits of a number that are set.
+pub(crate) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = usize::try_from(mask.trailing_zeros()).ok().filter(|_| mask != 0)?;
+        mask &= mask - 1;
+        Some(bit)
+    })
+}

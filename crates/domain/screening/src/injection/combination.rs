@@ -222,19 +222,27 @@ pub(super) fn judge(text: &str, span: Range<usize>, found: &mut dyn FnMut(Hit)) 
     let mut reading = Reading::of(text, span);
     derive(text, &mut reading);
     let mut rest = reading.marks();
-    while let Some(first) = rest.first() {
-        let window = rest.partition_point(|mark| mark.sentence < first.sentence + 3);
-        let window = rest.get(..window).unwrap_or_default();
-        let present = features(window);
-        for combination in COMBINATIONS.iter().filter(|one| one.all.iter().all(|any| any.meets(present))) {
+    let sentences = rest.chunk_by(|one, next| one.sentence == next.sentence);
+    let sentences: Vec<(&[Mark], Features)> = sentences.map(|marks| (marks, features(marks))).collect();
+    for (at, (first, here)) in sentences.iter().enumerate() {
+        let last = first.first().map_or(0, |mark| mark.sentence + 3);
+        let near = sentences.iter().skip(at).take(3);
+        let near = near.filter(|(marks, _)| marks.first().is_some_and(|mark| mark.sentence < last));
+        let (len, present) =
+            near.fold((0, *here), |(len, all), (marks, here)| (len + marks.len(), all.with(*here)));
+        let window = rest.get(..len).unwrap_or_default();
+        let may_stand = |one: &&Combination| {
+            let present = if one.sentences == 1 { *here } else { present };
+            one.all.iter().all(|any| any.meets(present))
+        };
+        for combination in COMBINATIONS.iter().filter(may_stand) {
             if let Some(order) = combination.find(window)
                 && is_given(text, &reading, window, &order)
             {
                 found(Hit { family: combination.family, span: reading.original(order) });
             }
         }
-        let next = rest.partition_point(|mark| mark.sentence <= first.sentence);
-        rest = rest.get(next..).unwrap_or_default();
+        rest = rest.get(first.len()..).unwrap_or_default();
     }
 }
 

@@ -38,16 +38,19 @@ const fn near(is: Feature, first: &[Feature], then: &[Feature], within: usize) -
     Pair { is, first: Features::of(first), then: Features::of(then), within, order: Order::Either }
 }
 
-/// In turn: later ones are made of earlier ones too.
-const PAIRS: &[Pair] = &[
+/// What others are made of as well.
+const PARTS: &[Pair] = &[
     then(Governing, &[Standing], &[Rules], 28),
     then(Governing, &[Rules], &[Behind], 20),
+    then(Stealth, &[Not, Without], &[Tell], 28),
+];
+
+const PAIRS: &[Pair] = &[
     then(Override, &[Drop], &[Governing, Said], 40),
     then(Override, &[Drop], &[Prompt], 16),
     then(Desert, &[Drop], &[Task, Rules, Said], 40),
     then(Lapse, &[Governing, Said], &[Void], 56),
     then(Moot, &[Task], &[Void], 40),
-    then(Stealth, &[Not, Without], &[Tell], 28),
     then(Furtive, &[Stealth], &[Itself], 12),
     then(Deceit, &[Stealth], &[User, Them], 40),
     then(Gag, &[Not, Without], &[TellUser], 12),
@@ -85,6 +88,7 @@ const ERRAND: usize = 10;
 /// Adds what is made of the stretch's features.
 pub(super) fn derive(text: &str, stretch: &mut Stretch) {
     stretch.remake(|stretch, marks| {
+        add_pairs(PARTS, marks);
         add_pairs(PAIRS, marks);
         let spoken = spoken_to(text, stretch, marks);
         add(spoken, marks);
@@ -93,14 +97,10 @@ pub(super) fn derive(text: &str, stretch: &mut Stretch) {
 }
 
 fn add_pairs(pairs: &[Pair], marks: &mut Vec<Mark>) {
-    let mut present = features(marks);
-    for pair in pairs {
-        if pair.first.meets(present) && pair.then.meets(present) {
-            let made = pair.find(marks);
-            present = present.with(features(&made));
-            add(made, marks);
-        }
-    }
+    let present = features(marks);
+    let may_stand = |pair: &&Pair| pair.first.meets(present) && pair.then.meets(present);
+    let made: Vec<Mark> = pairs.iter().filter(may_stand).flat_map(|pair| pair.find(marks)).collect();
+    add(made, marks);
 }
 
 /// Adds marks to others, and keeps all in order of place.
@@ -114,7 +114,7 @@ fn add(made: Vec<Mark>, marks: &mut Vec<Mark>) {
 /// Every feature that may be made of these, wherever they stand.
 pub(super) fn possible(features: Features) -> Features {
     let mut all = features;
-    for pair in PAIRS.iter().chain(BIDDEN) {
+    for pair in PARTS.iter().chain(PAIRS).chain(BIDDEN) {
         if pair.is == Bidden {
             all = all.with(possibly_spoken_to(all));
         }
@@ -134,7 +134,7 @@ fn possibly_spoken_to(features: Features) -> Features {
 impl Pair {
     /// What the pair makes of the marks of a sentence.
     fn find(&self, marks: &[Mark]) -> Vec<Mark> {
-        let mut made = Vec::new();
+        let mut made: Vec<Mark> = Vec::new();
         let (mut first, mut other) = (Latest::default(), Latest::default());
         let either = self.first.with(self.then);
         for mark in marks.iter().filter(|mark| either.has(mark.feature)) {
@@ -144,7 +144,11 @@ impl Pair {
                 .before(mark)
                 .filter(|from| begins && (self.order == Order::Either || (mark.free && from.free)));
             if let Some(from) = [from, back].into_iter().flatten().find(|from| self.joins(from, mark)) {
-                made.push(Mark { feature: self.is, end: from.end.max(mark.end), ..*from });
+                let one = Mark { feature: self.is, end: from.end.max(mark.end), ..*from };
+                let mut alike = made.iter().rev().take_while(|other| other.start == one.start);
+                if !alike.any(|other| *other == one) {
+                    made.push(one);
+                }
             }
             if begins {
                 first.add(mark);

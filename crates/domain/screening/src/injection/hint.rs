@@ -16,6 +16,7 @@ use super::feature::Features;
 use super::lexicon::index::{LONGEST_WORD, Walk, Word, eight, low_bytes};
 use super::lexicon::{LATIN, SCRIPTS};
 use crate::rules::{Hit, Rule};
+use crate::text;
 
 /// The features that are hinted at, in blocks of the text.
 pub(crate) struct Hints {
@@ -181,18 +182,11 @@ const CHUNK: usize = 64;
 fn letters_of(chunk: &[u8; CHUNK]) -> u64 {
     let mut letters = [0_u8; CHUNK];
     letters.iter_mut().zip(chunk).for_each(|(letter, byte)| *letter = u8::from(is_letter(*byte)));
-    let (groups, _) = letters.as_chunks::<8>();
-    let groups = groups.iter().zip((0_u32..).step_by(8));
-    groups.fold(0, |mask, (group, at)| mask | low_bit_of_each(u64::from_le_bytes(*group)) << at)
+    text::mask(&letters)
 }
 
 fn is_letter(byte: u8) -> bool {
     ((byte | 0x20).wrapping_sub(b'a') < 26) | (byte.wrapping_sub(b'0') < 10)
-}
-
-/// The low bits of eight bytes as the bits of one.
-fn low_bit_of_each(bytes: u64) -> u64 {
-    bytes.wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
 #[cfg(test)]

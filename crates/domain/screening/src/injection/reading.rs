@@ -145,6 +145,18 @@ impl Reading {
         self.words.get(after.checked_sub(1)?)
     }
 
+    /// The number of the word around a place, found from one that is near.
+    fn word_near(&self, mut near: usize, at: usize) -> usize {
+        let begins = |word: usize| self.words.get(word).is_some_and(|word| word.at <= at);
+        while near > 0 && !begins(near) {
+            near -= 1;
+        }
+        while begins(near + 1) {
+            near += 1;
+        }
+        near
+    }
+
     /// Cuts the text into words and sentences.
     fn split(&mut self, text: &str, span: Range<usize>) {
         let mut gap = 0;
@@ -213,9 +225,11 @@ impl Reading {
     /// Finds the features of the words.
     fn mark(&mut self, text: &str) {
         let mut marks = Vec::new();
+        let mut near = 0;
         lexicon::read(&self.wording, |term| {
             let Range { start, end } = term.span;
-            let Some(word) = self.word(start) else { return };
+            near = self.word_near(near, start);
+            let Some(word) = self.words.get(near) else { return };
             let counts = match term.feature {
                 Agent | Send => !is_named(text, word.place..word.place + (end - start)),
                 Hush => !is_passed_over(text::after(&self.wording, end)),
@@ -226,7 +240,10 @@ impl Reading {
                 return;
             }
             let (sentence, told) = (word.sentence, term.ordered && word.before.is_space());
-            marks.push(Mark { feature: term.feature, start, end, sentence, told, free: term.free });
+            // Terms are found where they end, so one that is longer goes a few places back.
+            let later = marks.iter().rev().take(16).take_while(|other: &&Mark| other.start > start).count();
+            let mark = Mark { feature: term.feature, start, end, sentence, told, free: term.free };
+            marks.insert(marks.len() - later, mark);
         });
         for word in self.words.iter().filter(|word| word.before.has(Gap::COMMENT)) {
             let (start, sentence) = (word.at, word.sentence);

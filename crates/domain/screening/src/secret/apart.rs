@@ -115,6 +115,8 @@ fn cells(row: &str, mark: char, end: u8) -> impl Iterator<Item = (Range<usize>, 
 
 /// A line of names over lines of as many cells.
 fn under(name: &Name, before: &str, ahead: &str) -> Option<Range<usize>> {
+    // Most names stand among words, which no line's end has to show.
+    mark_of(before, ahead)?;
     let left = before.rsplit('\n').next()?;
     let (right, _) = ahead.split_once('\n')?;
     // A word on a line of its own heads no table.
