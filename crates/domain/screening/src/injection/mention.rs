@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use memchr::{memchr, memchr3, memrchr};
+
 use crate::text;
 
 /// How far a line is read to either side, in bytes.
@@ -11,19 +13,24 @@ const REACH: usize = 512;
 /// them. A line that is nothing but the quotation says it rather than quotes it.
 pub(super) fn is_mention(text: &str, span: &Range<usize>, words: usize) -> bool {
     let before = text::behind(text, span.start, REACH);
-    let before = before.rsplit_once('\n').map_or(before, |(_, line)| line);
+    let before = memrchr(b'\n', before.as_bytes()).map_or(before, |at| text::after(before, at + 1));
     let after = text::ahead(text, span.end, REACH);
-    let after = after.split_once('\n').map_or(after, |(line, _)| line);
-    is_bracketed(before, after, words)
-        || ['`', '"', '\''].into_iter().filter(|quote| before.contains(*quote) && after.contains(*quote)).any(
-            |quote| {
-                let open = opening(before, quote).filter(|open| !is_shown(text::cut(before, 0..*open)));
-                let close = closing(after, quote);
-                open.zip(close).is_some_and(|(open, close)| {
-                    own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
-                })
-            },
-        )
+    let after = memchr(b'\n', after.as_bytes()).map_or(after, |at| text::cut(after, 0..at));
+    let quoted = |text: &str| memchr3(b'`', b'"', b'\'', text.as_bytes()).is_some();
+    (!before.is_ascii() && is_bracketed(before, after, words))
+        || (quoted(before) && quoted(after) && is_quoted(before, after, words))
+}
+
+fn is_quoted(before: &str, after: &str, words: usize) -> bool {
+    ['`', '"', '\''].into_iter().filter(|quote| before.contains(*quote) && after.contains(*quote)).any(
+        |quote| {
+            let open = opening(before, quote).filter(|open| !is_shown(text::cut(before, 0..*open)));
+            let close = closing(after, quote);
+            open.zip(close).is_some_and(|(open, close)| {
+                own_words(text::cut(before, 0..open)) + own_words(text::after(after, close + 1)) >= words
+            })
+        },
+    )
 }
 
 /// Whether the quote behind this opens the value of an attribute, which is shown or read out and quotes nobody.

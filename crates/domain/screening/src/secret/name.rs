@@ -61,6 +61,9 @@ fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.')
 }
 
+/// A longer word is told by its end, in bytes.
+const LONGEST_WORD: usize = 40;
+
 /// The words of a name from its last, split at marks, digits and humps.
 fn words_from_last(name: &str) -> impl Iterator<Item = &str> {
     let mut end = name.len();
@@ -71,7 +74,7 @@ fn words_from_last(name: &str) -> impl Iterator<Item = &str> {
         }
         let last = end;
         end -= 1;
-        while let Some(before) = end.checked_sub(1)
+        while let Some(before) = end.checked_sub(1).filter(|before| before + LONGEST_WORD > last)
             && !is_edge(bytes.get(before).copied(), bytes.get(end).copied(), bytes.get(end + 1).copied())
         {
             end = before;
