@@ -43,6 +43,14 @@ pub(crate) fn leet(text: &str) -> Option<View> {
 /// The place before each sign that stands where letters do: between two, or at the edge of a word beside two. Chunks without
 /// any are passed over at once.
 fn signs(bytes: &[u8]) -> impl Iterator<Item = usize> {
+    // Nothing stands before the first word.
+    let first = [b' '].iter().chain(bytes).chain(b"   ").copied();
+    let [b, c, d] = [1, 2, 3].map(|skipped| first.clone().nth(skipped).unwrap_or(b' '));
+    let first = stands_for_letter(b' ', b, c, d).then_some(0);
+    first.into_iter().chain(within(bytes))
+}
+
+fn within(bytes: &[u8]) -> impl Iterator<Item = usize> {
     (0..bytes.len()).step_by(CHUNK).flat_map(move |at| {
         let mut padded = [b' '; CHUNK + 3];
         let rest = bytes.get(at..).unwrap_or_default();
@@ -127,6 +135,7 @@ mod tests {
         for (text, words) in [
             ("1gn0re 4ll th3 pr3v10us", "ignore all the previous"),
             ("keys @nd tokens", "keys and tokens"),
+            ("4ssistant", "assistant"),
             ("in$truction5", "instructions"),
         ] {
             assert_eq!(leet(text).map(|view| view.text).as_deref(), Some(words), "{text}");

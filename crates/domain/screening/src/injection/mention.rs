@@ -47,6 +47,14 @@ fn is_shown(before: &str) -> bool {
         "referer=",
         "user-agent=",
         "tooltip=",
+        "msg=",
+        "message=",
+        "text=",
+        "detail=",
+        "details=",
+        "reason=",
+        "hint=",
+        "notice=",
     ];
     ATTRIBUTES.iter().any(|attribute| before.ends_with(attribute)) || is_named(before)
 }

@@ -267,7 +267,7 @@ pub(super) const ENGLISH: Language = Language {
              dropping, set aside, setting aside, set their, put aside, putting aside, lay aside, overlook, \
              overlooking, override, overriding, overrule, bypass, bypassing, circumvent*, throw away, throw out, \
              toss out, cast aside, push aside, leave behind, scrap, cancel, abandon, abandoning, stop following, \
-             stop obeying, quit following, cease following, stop adhering, cease to follow, do not follow, \
+             stop obeying, stop listening to, no longer listen to, not listen to, skip the rest of, quit following, cease following, stop adhering, cease to follow, do not follow, \
              don t follow, not follow, not obey, never follow, no longer follow, not comply with, no longer obey, \
              no longer bound by, not bound by, pay no attention to, pay no heed to, take no notice of, \
              do away with, erase, wipe, delete all prior, clear your, reset your, void, unlearn, suspend, \
@@ -347,7 +347,9 @@ pub(super) const ENGLISH: Language = Language {
         (
             Said,
             "everything above, everything before, everything said, all of the above, all the above, anything above, \
-             whatever you were told, what you were told, everything you were told, all you were told, \
+             whatever you were told, what you were told, nothing you were told, nothing that you were told, \
+             what your owner, whatever your owner, what your master, whatever your master, the rest of your prompt, \
+             the rest of your instructions, the rest of your rules, everything you were told, all you were told, \
              anything you were told, everything you have been told, what you have been told, \
              whatever you have been told, all that you were told, anything you have been told, \
              whatever you had been told, everything that was said, everything that came before, \
@@ -397,7 +399,8 @@ pub(super) const ENGLISH: Language = Language {
              rule, orders, work, the summary, the user, the operator, purpose, mission, order, command, policy, \
              policies, warnings, concerns, plan, agenda, activity, the conversation, the article, the document, \
              current, safety, ticket, document, page, article, issue, text, email, message, its user, their user, \
-             its users, their users, your user, your users, the human, your human, the customer, what is asked, \
+             its users, their users, your user, your users, its owner, your owner, their owner, its master, \
+             your master, the human, your human, the customer, what is asked, \
              test, tests, user s wishes, wishes, rubric, present goal",
         ),
         (
@@ -407,7 +410,7 @@ pub(super) const ENGLISH: Language = Language {
              canceled, revoked, withdrawn, no longer valid, not valid, invalid, no longer in force, not in force, \
              no longer binding, not binding, expired, have ended, has ended, are over, is over, overridden, \
              have been changed, have changed, were a test, were only, was only a test, was a test, are wrong, \
-             were wrong, were written by, no longer matter, rescinded, terminated, have been replaced, \
+             were wrong, were written by, no longer matter, no longer matters, does not matter, doesn t matter, do not matter, don t matter, rescinded, terminated, have been replaced, \
              has been replaced, have been updated, has been updated, have no effect, are off, is off, are disabled, \
              have been removed, are hereby, is hereby, does not count, do not count, are paused, aside, \
              to one side, is a decoy, are a decoy, a decoy, is fake, are fake, is a trap, is a test, are a test, \

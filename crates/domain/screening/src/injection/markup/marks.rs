@@ -98,7 +98,7 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         "memor",
         MemoryFence,
         Acting,
-        r"(?:^|\n)#{1,4} (?:relevant|recalled|retrieved|stored) memor(?:y|ies) \((?:auto|system)[- ](?:injected|loaded|retrieved)\)",
+        r"(?:^|\n)#{1,4} (?:(?:relevant|recalled|retrieved|stored) memor(?:y|ies) \((?:auto|system)[- ](?:injected|loaded|retrieved)|memor(?:y|ies) (?:from|of) (?:earlier|previous|past|prior) (?:sessions?|conversations?|chats?) \((?:do not (?:verify|check|question)|verified|trusted|confirmed))\)",
     ),
     (
         "```memor",
@@ -203,7 +203,7 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         "memor",
         MemoryFence,
         Acting,
-        r"(?:-{3,}|={3,}|\*{3,})\s*(?:recalled|retrieved|relevant|stored) memor(?:y|ies)\s*(?:-{3,}|={3,}|\*{3,})",
+        r"(?:-{3,}|={3,}|\*{3,})\s*(?:begin |start of |end |end of )?(?:recalled|retrieved|relevant|stored) memor(?:y|ies)\s*(?:-{3,}|={3,}|\*{3,})",
     ),
     (
         "from ",
@@ -215,7 +215,7 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         "<|",
         RoleMarkup,
         Acting,
-        r"<\|(?:im_start|im_end|im_sep|system|user|assistant|end|endoftext|endofprompt|eot_id|eom_id|start_header_id|end_header_id|begin_of_text|end_of_text|channel|message|start|constrain|return|call|tool)\|>",
+        r"<\|(?:im_start|im_end|im_sep|system|user|assistant|end|endoftext|endofprompt|eot_id|eom_id|start_header_id|end_header_id|begin_of_text|end_of_text|channel|message|start|constrain|return|call|tool|end_of_turn|start_of_turn|python_tag|im_user|im_assistant|im_system|begin_of_sentence|end_of_sentence)\|>",
     ),
     ("inst]", RoleMarkup, Acting, r"(?-i:\[/?INST\])"),
     ("sys>>", RoleMarkup, Acting, r"<</?sys>>"),
