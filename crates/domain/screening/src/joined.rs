@@ -15,7 +15,10 @@ const APPENDED: &[u8] = b").append(";
 pub(crate) fn joined(text: &str) -> Option<View> {
     let mut views = Views::of(text);
     for at in memchr3_iter(b'"', b'\'', b'\\', text.as_bytes()) {
-        views.replace(at..at + joint(text.as_bytes(), at), "");
+        let joint = joint(text.as_bytes(), at);
+        if joint > 0 {
+            views.replace(at..at + joint, "");
+        }
     }
     views.finish()
 }
@@ -27,6 +30,8 @@ fn joint(bytes: &[u8], at: usize) -> usize {
         [b'\\', b'\n', ..] => 2,
         [b'\\', b'\r', b'\n', ..] => 3,
         [b'\\', ..] | [] => 0,
+        // After nearly every quote stands something else.
+        [_, next, ..] if !is_glue(*next) && *next != b')' => 0,
         [quote, between @ ..] => {
             if let Some(after) = between.strip_prefix(APPENDED)
                 && after.first() == Some(quote)
