@@ -43,6 +43,12 @@ pub(crate) const MUTED: (&str, &str) = (
 pub(crate) const FULL: (&str, &str) =
     ("pending-full", "too many changes wait already; `veridical pending review` goes through them");
 
+pub(crate) const SESSION_FULL: (&str, &str) = (
+    "pending-session-full",
+    "sixteen changes that this session asked for wait already, and others have to find a place too; `veridical pending \
+     review` goes through them",
+);
+
 pub(crate) const TOO_LONG: (&str, &str) = ("pending-too-long", "it is too long to wait for an approval");
 
 pub(crate) const SHORT_ID: (&str, &str) =
@@ -217,6 +223,7 @@ const OWN: &[(&str, &str)] = &[
     UNKNOWN_MUTATION,
     MUTED,
     FULL,
+    SESSION_FULL,
     TOO_LONG,
     SHORT_ID,
     SEVERAL_IDS,

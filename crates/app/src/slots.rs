@@ -6,8 +6,8 @@ use veridical_policy::pending::Proposed;
 use veridical_policy::{Context, Request, Staged, kind};
 use veridical_screening::{CleanText, Field};
 use veridical_slot::{
-    FirstValue, NotStated, Reach, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue, Slots,
-    Stated, StoredFact, durable,
+    Current, FirstValue, NotStated, Reach, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue,
+    Slots, Stated, StoredFact, durable,
 };
 
 /// The value that a slot is to have, and who asks.
@@ -110,13 +110,13 @@ impl Session {
         })
     }
 
-    /// The slots that have a value here, by name; of one name the project's own first.
+    /// The slots that have a value here, by name, each with the current one.
     ///
     /// # Errors
     /// [`Error`] when the store cannot be read.
     pub async fn slots(&self) -> Result<Vec<SlotView>, Error> {
         let live = Slots::live(self.shared().storage.as_ref(), self.scope(), None).await?;
-        Ok(self.given_values(&live, ""))
+        Ok(self.given_current(live, ""))
     }
 
     /// The live value that a slot has here: the project's own, else the one that holds everywhere.
@@ -126,7 +126,7 @@ impl Session {
     pub async fn slot(&self, name: &str) -> Result<SlotAnswer, Error> {
         let Ok(name) = SlotName::parse(name) else { return Ok(SlotAnswer::of(None)) };
         let live = Slots::live(self.shared().storage.as_ref(), self.scope(), Some(&name)).await?;
-        Ok(SlotAnswer::of(self.given_values(&live, name.as_str()).into_iter().next()))
+        Ok(SlotAnswer::of(self.given_current(live, name.as_str()).into_iter().next()))
     }
 
     /// Every value that a slot of this name had here, newest first.
@@ -137,6 +137,15 @@ impl Session {
         let Ok(name) = SlotName::parse(name) else { return Ok(Vec::new()) };
         let values = Slots::history(self.shared().storage.as_ref(), self.scope(), &name).await?;
         Ok(self.given_values(&values, name.as_str()))
+    }
+
+    fn given_current(&self, live: Vec<StoredFact>, asked: &str) -> Vec<SlotView> {
+        let current = Current::of(live);
+        let given = current.iter().flat_map(|one| {
+            let shown = self.given_values(std::slice::from_ref(one.value()), asked);
+            shown.into_iter().map(|view| view.hiding(one.hides()))
+        });
+        given.collect()
     }
 
     /// The values as they are shown; as with everything that is given, none of them can come back as news (R9.5).

@@ -5,8 +5,8 @@
 mod support;
 
 use support::{BELOW, HOSTED, PERSON, in_repository, memory, now};
-use veridical::kernel::{Attendance, Surroundings, Terminal};
-use veridical::policy::pending::Verb;
+use veridical::kernel::{Attendance, SessionId, SessionRef, Surroundings, Terminal};
+use veridical::policy::pending::{MOST_OF_A_SESSION, Verb};
 use veridical::slot::Reach;
 use veridical::{Memory, PendingAnswer, RecallRequest, RememberRequest, Session, Wish, block_on};
 
@@ -64,6 +64,27 @@ fn another_session_of_the_same_project_may_answer_and_another_project_may_not() 
 }
 
 #[test]
+fn one_line_of_sessions_does_not_take_the_places_of_the_others() {
+    let memory = memory();
+    let id = |name: &str| SessionId::parse(name).unwrap();
+    let in_line = |line| memory.session(in_repository("shop"), HOSTED, Some(line));
+    let first = in_line(SessionRef::root(id("s1")));
+    for n in 0..MOST_OF_A_SESSION {
+        asked(&first, &format!("Release number {n} was cut on a Monday"));
+    }
+    let one_more = |session: &Session| {
+        session.turn_started(Some("Please tidy up the release notes."));
+        let wish = Wish::Agent { text: TEXT.to_owned(), quote: None };
+        block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap()
+    };
+    for line in [SessionRef::root(id("s1")), SessionRef::of(id("s2"), Some(id("s1")))] {
+        let answer = one_more(&in_line(line));
+        assert_eq!((answer.result, answer.reason), ("rejected", "pending-session-full"), "{answer:?}");
+    }
+    assert_eq!(one_more(&in_line(SessionRef::root(id("s3")))).result, "staged");
+}
+
+#[test]
 fn no_other_message_and_no_other_way_is_an_order() {
     let memory = memory();
     let session = hosted(&memory);
@@ -114,7 +135,9 @@ fn the_same_is_asked_for_once_and_a_full_list_takes_no_more() {
     let id = asked(&session, TEXT);
     assert_eq!(asked(&session, "releases are cut on mondays"), id);
     for n in 1..64 {
-        asked(&session, &format!("Port {n} serves the checkout"));
+        let line = SessionRef::root(SessionId::parse(&format!("s{}", n / 16)).unwrap());
+        let other = memory.session(in_repository("shop"), HOSTED, Some(line));
+        asked(&other, &format!("Port {n} serves the checkout"));
     }
     let wish = Wish::Agent { text: "Port 99 serves the checkout".to_owned(), quote: None };
     let answer = block_on(session.remember(&RememberRequest::new(wish, Reach::Global), now())).unwrap();

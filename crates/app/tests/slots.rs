@@ -41,6 +41,35 @@ fn found(memory: &Memory) -> Option<(String, u32)> {
 }
 
 #[test]
+fn a_projects_own_value_is_the_one_that_is_given_inside_it() {
+    let memory = memory();
+    let person = person(&memory);
+    typed(&person, EDITOR, "vim everywhere", Expected::Current);
+    let own = SlotRequest {
+        reach: Reach::Project,
+        ..request(EDITOR, Wish::Command { text: "helix in the shop".to_owned() }, Expected::Current)
+    };
+    assert_eq!(block_on(person.set_slot(&own, now())).unwrap().reason, "slot-set");
+    let corrected = typed(&person, EDITOR, "zed everywhere", Expected::Revision(Revision::FIRST));
+    assert_eq!(
+        corrected.reason, "slot-corrected",
+        "the hidden one is corrected where it is: {}",
+        corrected.detail
+    );
+    let elsewhere = corrected.slot.unwrap().id;
+    let listed = block_on(person.slots()).unwrap();
+    let listed: Vec<_> = listed.iter().map(|slot| (slot.value.as_str(), slot.hides.as_deref())).collect();
+    assert_eq!(listed, [("helix in the shop", Some(elsewhere.as_str()))]);
+    let blog = memory.session(in_repository("blog"), PERSON, None);
+    for (session, value) in [(&person, "helix in the shop"), (&blog, "zed everywhere")] {
+        let answer = block_on(session.recall(&RecallRequest::new("preference editor"), now())).unwrap();
+        let given: Vec<&str> = answer.items.iter().map(|item| item.text.as_str()).collect();
+        assert_eq!(given, [format!("{EDITOR}: {value}")]);
+        assert_eq!(block_on(session.slot(EDITOR)).unwrap().slot.unwrap().value, value);
+    }
+}
+
+#[test]
 fn a_user_sets_and_corrects_a_slot_in_conversation_and_the_old_value_is_history() {
     let memory = memory();
     let session = hosted(&memory, "shop", "s1");

@@ -24,16 +24,16 @@ pub(crate) fn candidates(
 ) -> Result<Pool, StoreError> {
     let snapshot = connection.transaction().during("begin to read")?;
     let mut shelves = index::shelves(&snapshot, scope, filter).during("find what the scope sees")?;
-    let expired = match filter.history {
-        true => Expired::default(),
-        false => Expired::of(&snapshot, owner, scope, &mut shelves)?,
+    let left_out = match filter.history {
+        true => LeftOut::default(),
+        false => LeftOut::of(&snapshot, owner, scope, &mut shelves)?,
     };
     let (statistics, terms) =
-        count(&snapshot, query, &shelves, &expired).during("count the query's terms")?;
-    let wanted = if limit == 0 { 0 } else { limit.saturating_add(expired.items.len()) };
+        count(&snapshot, query, &shelves, &left_out).during("count the query's terms")?;
+    let wanted = if limit == 0 { 0 } else { limit.saturating_add(left_out.items.len()) };
     let mut best =
         postings::best(&snapshot, terms, wanted, postings::BUDGET).during("look up the query's terms")?;
-    best.retain(|(item, _)| !expired.items.contains_key(item));
+    best.retain(|(item, _)| !left_out.items.contains_key(item));
     best.truncate(limit);
     let about = about(&snapshot, scope, query, filter).during("look up the query's failures")?;
     let matching = best.into_iter().filter(|(item, _)| !about.contains(item));
@@ -72,14 +72,15 @@ fn about(
     Ok(found)
 }
 
-/// Facts that still stand among the live ones although their time is over: they are neither counted nor found.
+/// What stands among the live ones and is not current: facts whose time is over, and slots' values that hold everywhere but
+/// where a project has its own. They are neither counted nor found.
 #[derive(Default)]
-struct Expired {
+struct LeftOut {
     /// The number of the shelf and the tokens of each, by its number.
     items: BTreeMap<u64, (i64, Vec<String>)>,
 }
 
-impl Expired {
+impl LeftOut {
     /// Those of the shelves that a search sees, which are counted without them from here on.
     fn of(
         connection: &Connection,
@@ -87,15 +88,18 @@ impl Expired {
         scope: &Scope,
         shelves: &mut [Shelf],
     ) -> Result<Self, StoreError> {
-        let mut items = BTreeMap::new();
+        let mut out = Vec::new();
         for sealed in fact::ending(connection, scope).during("look for what is over")? {
             let (number, place) = (sealed.number, Place::of_fact(&sealed.row, true));
-            let shelf = index::shelf_of(connection, &place).during("look for what is over")?;
             let found = open_fact(connection, owner, sealed)?;
-            let over = found.is_shelved_live() && !found.status().is_live();
-            let Some(shelf) = shelves.iter_mut().find(|one| over && Some(one.number) == shelf) else {
-                continue;
-            };
+            out.extend((found.is_shelved_live() && !found.status().is_live()).then_some((number, place)));
+        }
+        let hidden = fact::hidden(connection, scope).during("look for what a project hides")?;
+        out.extend(hidden.iter().map(|sealed| (sealed.number, Place::of_fact(&sealed.row, true))));
+        let mut items = BTreeMap::new();
+        for (number, place) in out {
+            let shelf = index::shelf_of(connection, &place).during("look for what is not current")?;
+            let Some(shelf) = shelves.iter_mut().find(|one| Some(one.number) == shelf) else { continue };
             let column =
                 index::column_of(connection, number).during("read an item's terms")?.unwrap_or_default();
             let tokens: Vec<String> = index::plain(&column).map(str::to_owned).collect();
@@ -121,7 +125,7 @@ fn count<'q>(
     connection: &Connection,
     query: &'q Query,
     shelves: &[Shelf],
-    expired: &Expired,
+    left_out: &LeftOut,
 ) -> rusqlite::Result<(TermStatistics, Vec<Term<'q>>)> {
     let documents: u64 = shelves.iter().map(|shelf| shelf.documents).sum();
     let tokens: u64 = shelves.iter().map(|shelf| shelf.tokens).sum();
@@ -130,7 +134,7 @@ fn count<'q>(
     for term in query.terms() {
         let of = |shelf: &Shelf| {
             let all = index::frequency(connection, shelf, term.key())?;
-            Ok((*shelf, all.saturating_sub(expired.holding(shelf, term.key()))))
+            Ok((*shelf, all.saturating_sub(left_out.holding(shelf, term.key()))))
         };
         let counted =
             Term { key: term.key(), frequency: shelves.iter().map(of).collect::<rusqlite::Result<_>>()? };
@@ -231,7 +235,7 @@ pub(crate) fn list_facts(
 pub(crate) fn count_facts(connection: &Connection, owner: &Owner, scope: &Scope) -> Result<u64, StoreError> {
     let facts = Filter { kind: Some(ItemKind::Fact), ..Filter::default() };
     let mut shelves = index::shelves(connection, scope, &facts).during("count facts")?;
-    Expired::of(connection, owner, scope, &mut shelves)?;
+    LeftOut::of(connection, owner, scope, &mut shelves)?;
     Ok(shelves.iter().map(|shelf| shelf.documents).sum())
 }
 

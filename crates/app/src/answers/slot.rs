@@ -113,6 +113,8 @@ pub struct SlotView {
     pub status: &'static str,
     /// The id of the later value.
     pub superseded_by: Option<String>,
+    /// Of a project's own value, the id of the one of the same name that holds everywhere else, and not in this project.
+    pub hides: Option<String>,
     /// Whose words it is.
     pub author: &'static str,
     /// Through which door it came.
@@ -142,6 +144,7 @@ impl SlotView {
             scope: if row.project.is_some() { "project" } else { "global" },
             status: if fact.superseded_by().is_some() { "superseded" } else { "live" },
             superseded_by: fact.superseded_by().map(ToString::to_string),
+            hides: None,
             author: from.author.word(),
             provenance: from.source.word(),
             session: row.session.clone(),
@@ -150,5 +153,9 @@ impl SlotView {
             time: row.at,
             privacy: private.names(&row.shown()).then(|| Family::PrivatePerson.code()),
         }
+    }
+
+    pub(crate) fn hiding(self, everywhere: Option<&StoredFact>) -> Self {
+        Self { hides: everywhere.map(|fact| fact.row().id.to_string()), ..self }
     }
 }

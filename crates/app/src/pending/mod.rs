@@ -37,7 +37,7 @@ pub(crate) enum Settled<K: Kind, T: Subject> {
 impl Session {
     /// Lets a change wait for a person.
     pub(crate) async fn let_wait<T: Proposed>(&self, staged: Staged<T>) -> Result<Waits, Error> {
-        let session = self.line().map(|line| line.session().clone());
+        let session = self.line().map(|line| line.root_id().clone());
         let Ok(new) = NewPending::of(staged, session) else {
             return Ok(Waits::Not(crate::reasons::TOO_LONG.into()));
         };
@@ -48,6 +48,7 @@ impl Session {
             Staging::Known(id) => waiting(&id, true),
             Staging::Muted { .. } => Waits::Not(crate::reasons::MUTED.into()),
             Staging::Full => Waits::Not(crate::reasons::FULL.into()),
+            Staging::SessionFull => Waits::Not(crate::reasons::SESSION_FULL.into()),
         })
     }
 

@@ -85,9 +85,13 @@ fn text(answer: &SlotChanged) -> String {
 pub(super) fn line(slot: &SlotView) -> String {
     let seal = if slot.sealed { "" } else { ", seal-broken: edited outside the program" };
     let later = slot.superseded_by.as_ref().map_or_else(String::new, |id| format!(", superseded by {id}"));
+    let hides = slot
+        .hides
+        .as_ref()
+        .map_or_else(String::new, |id| format!(", in the place of {id}, which holds elsewhere"));
     let private = slot.privacy.map_or_else(String::new, |class| format!(", {class}"));
     format!(
-        "{} = {} (revision {}, {}, {}, {}, {}{later}{private}{seal})",
+        "{} = {} (revision {}, {}, {}, {}, {}{later}{hides}{private}{seal})",
         slot.name, slot.value, slot.revision, slot.veracity, slot.scope, slot.time, slot.id
     )
 }

@@ -48,7 +48,12 @@ fn a_slot_of_a_project_is_seen_there_alone_and_comes_before_the_global_one() {
     place.run("work", &["slot", "set", "code.indent", "tabs", "--scope", "project"]);
     let value = |workdir| place.run(workdir, &["slot", "get", "code.indent"]).1["slot"]["value"].clone();
     assert_eq!((value("work"), value("other")), ("tabs".into(), "two spaces".into()));
-    assert_eq!(place.run("work", &["slot", "list"]).1["slots"].as_array().unwrap().len(), 2);
+    let listed = |workdir| place.run(workdir, &["slot", "list"]).1["slots"].as_array().unwrap().clone();
+    let ([own], [elsewhere]) = (&listed("work")[..], &listed("other")[..]) else {
+        panic!("one value of one name")
+    };
+    assert_eq!((&own["value"], &own["hides"]), (&"tabs".into(), &elsewhere["id"]));
+    assert_eq!(place.run("work", &["recall", "code.indent"]).1["items"].as_array().unwrap().len(), 1);
 }
 
 #[test]

@@ -89,13 +89,17 @@ impl Ledger {
         ids
     }
 
-    /// The live values of slots that a reader sees, sorted.
+    /// What is current where a reader stands: live, and of a slot no value that the project's own hides.
+    pub(super) fn current(&self, reader: Reader) -> impl Iterator<Item = &Item> {
+        let hidden =
+            move |item: &Item| item.slot.is_some_and(|slot| self.value(reader, slot) != Some(&item.id));
+        self.seen_by(reader).filter(move |item| item.live && !hidden(item))
+    }
+
+    /// The current values of slots that a reader sees, sorted.
     pub(super) fn live_values(&self, reader: Reader) -> Vec<&str> {
-        let mut ids: Vec<&str> = self
-            .seen_by(reader)
-            .filter(|item| item.live && item.slot.is_some())
-            .map(|item| item.id.as_str())
-            .collect();
+        let slots = self.current(reader).filter(|item| item.slot.is_some());
+        let mut ids: Vec<&str> = slots.map(|item| item.id.as_str()).collect();
         ids.sort_unstable();
         ids
     }
@@ -135,14 +139,14 @@ impl Ledger {
 
     pub(super) fn counts(&self, reader: Reader) -> Counts {
         let mut counts = Counts::default();
-        for item in self.seen_by(reader) {
+        for item in self.current(reader) {
             match item.kind {
                 ItemKind::Episode => {
-                    counts.episodes += u64::from(item.live);
-                    counts.verified += u64::from(item.live && item.verified);
+                    counts.episodes += 1;
+                    counts.verified += u64::from(item.verified);
                 }
                 ItemKind::Fact => counts.facts += 1,
-                ItemKind::Slot => counts.slots += u64::from(item.live),
+                ItemKind::Slot => counts.slots += 1,
             }
         }
         counts

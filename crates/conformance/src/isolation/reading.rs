@@ -244,7 +244,7 @@ impl World<'_> {
         match ask {
             Ask::Own(which) if !sitting.is_stranger() => {
                 let ledger = &self.house(sitting.house)?.ledger;
-                let live: Vec<&Item> = ledger.seen_by(sitting.reader).filter(|item| item.live).collect();
+                let live: Vec<&Item> = ledger.current(sitting.reader).collect();
                 let own = live.get(usize::from(which) % live.len().max(1));
                 Ok(own.map_or(Question { text: shared(which).to_owned(), first: None }, |item| Question {
                     text: if which.is_multiple_of(2) { item.mark.clone() } else { near(item) },

@@ -75,6 +75,7 @@ laws! {
         an_id_takes_effect_at_most_once
         of_many_who_claim_one_id_at_once_one_gets_it
         what_came_of_a_claim_is_kept
+        nobody_takes_all_places_and_one_item_takes_one
         a_no_ends_it_and_is_heard_for_thirty_days
         what_has_waited_too_long_is_neither_applied_nor_in_the_way
         the_content_of_what_does_not_wait_any_more_is_gone
@@ -130,6 +131,7 @@ laws! {
         a_lost_race_changes_nothing_and_shows_the_live_value
         writers_at_once_leave_one_live_value_and_lose_none
         a_slot_belongs_to_one_person_and_one_place
+        of_one_name_one_value_is_current
         recall_offers_the_live_value_of_a_slot_alone;
 }
 
@@ -193,6 +195,7 @@ macro_rules! conformance_suite {
             an_id_takes_effect_at_most_once
             of_many_who_claim_one_id_at_once_one_gets_it
             what_came_of_a_claim_is_kept
+            nobody_takes_all_places_and_one_item_takes_one
             a_no_ends_it_and_is_heard_for_thirty_days
             what_has_waited_too_long_is_neither_applied_nor_in_the_way
             the_content_of_what_does_not_wait_any_more_is_gone
@@ -240,6 +243,7 @@ macro_rules! conformance_suite {
             a_lost_race_changes_nothing_and_shows_the_live_value
             writers_at_once_leave_one_live_value_and_lose_none
             a_slot_belongs_to_one_person_and_one_place
+            of_one_name_one_value_is_current
             recall_offers_the_live_value_of_a_slot_alone
         }
     };

@@ -5,11 +5,11 @@ use crate::{Backend, Breach, Setup};
 use pollster::block_on;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use veridical::kernel::{PendingId, Scope};
-use veridical::policy::forget::{Forget, Forgotten};
+use veridical::kernel::{FactId, PendingId, Scope};
+use veridical::policy::forget::{Forget, Forgotten, Target};
 use veridical::policy::kind::{ApplyPending, RejectPending};
 use veridical::policy::pending::{
-    Claim, NotWaiting, Outcome, Proposal, Rejection, Staging, Standing, StoredPending,
+    Claim, MOST_OF_A_SESSION, NotWaiting, Outcome, Proposal, Rejection, Staging, Standing, StoredPending,
 };
 use veridical::slot::{FactKept, Facts, Reach, SlotKept, Slots};
 
@@ -169,6 +169,43 @@ pub(super) fn the_same_proposal_again_waits_once(backend: &dyn Backend) -> Resul
         ensure_eq!(waiting.stage(text, &waiting.scope())?, Staging::Known(id.clone()), "staged again");
     }
     ensure_eq!(waiting.ground.links()?.len(), links, "the links");
+    Ok(())
+}
+
+/// A session has a bounded number of changes waiting, and what other sessions ask for still finds a place. Of one item one
+/// proposal waits, from whatever project of the person's it is asked for.
+pub(super) fn nobody_takes_all_places_and_one_item_takes_one(backend: &dyn Backend) -> Result<(), Breach> {
+    let waiting = Waiting::new(backend);
+    for n in 0..MOST_OF_A_SESSION {
+        waiting.staged(&format!("Release number {n} was cut on a Monday"))?;
+    }
+    let more = waiting.stage(TEXT, &waiting.scope())?;
+    ensure_eq!(more, Staging::SessionFull, "one more of the same session");
+    let links = waiting.ground.links()?.len();
+    let again = waiting.stage("Release number 3 was cut on a Monday", &waiting.scope())?;
+    ensure!(matches!(again, Staging::Known(_)), "the same once more: {again:?}");
+    ensure_eq!(waiting.ground.links()?.len(), links, "the links");
+    let item = FactId::parse("fact_1").map_err(|_| Breach::Law("an id".to_owned()))?;
+    let ask = |repository: &str| -> Result<Staging, Breach> {
+        let met = Met::in_session(&samples::session(repository), 5);
+        let scope = waiting.ground.project(repository);
+        let new = samples::proposed_forgetting(Target::Fact(item.clone()), &scope, &met)?;
+        Ok(block_on(waiting.ground.store.stage(new))?)
+    };
+    let Staging::Waiting { id: first, replaced: None } = ask("blog")? else {
+        return Err(Breach::Law("another session finds no place".to_owned()));
+    };
+    let Staging::Waiting { id, replaced } = ask("docs")? else {
+        return Err(Breach::Law("the same item is not asked for from another project".to_owned()));
+    };
+    ensure_eq!(replaced, Some(first), "what made room");
+    let blog = waiting.all(&waiting.ground.project("blog"))?;
+    let ended = blog.iter().filter_map(|pending| pending.row().end.as_ref());
+    ensure_eq!(
+        ended.filter_map(|end| end.detail.clone()).collect::<Vec<_>>(),
+        [id.to_string()],
+        "who took it"
+    );
     Ok(())
 }
 

@@ -4,9 +4,10 @@ use crate::{Backend, Breach, Setup, samples};
 use pollster::block_on;
 use std::sync::Barrier;
 use veridical::Inspect;
-use veridical::kernel::{StoreError, Veracity};
+use veridical::kernel::{Scope, StoreError, Veracity};
+use veridical::policy::forget::{Forget, Target};
 use veridical::recall::{Filter, ItemKind};
-use veridical::slot::{Reach, SlotKept};
+use veridical::slot::{Current, Reach, SlotKept, Slots, StoredFact};
 
 const EDITOR: &str = "preference.editor";
 
@@ -140,12 +141,53 @@ pub(super) fn a_slot_belongs_to_one_person_and_one_place(backend: &dyn Backend) 
     ensure_eq!(ground.live(&bob, EDITOR)?, [], "another person's values");
     ensure_eq!(ground.history(&bob, EDITOR)?, [], "another person's history");
     ensure_eq!(ground.found(&bob, "helix kakoune")?, Vec::<String>::new(), "another person finds");
+    ensure_eq!(ground.found(&ann, "helix kakoune")?.len(), 1, "the project finds");
     ensure_eq!(ground.found(&blog, "helix kakoune")?.len(), 1, "another project finds");
     let other = Setup::of(&tenant("profile-b"), 2);
     let foreign = samples::scope(&other.tenant, &principal("telegram:ann"), Some("shop"));
     ensure_eq!(ground.live(&foreign, EDITOR)?, [], "another profile's values");
     let refused = ground.fill(EDITOR, "a foreign one", &foreign, Reach::Global, None);
     ensure!(matches!(refused, Err(Breach::Store(StoreError::ForeignKey))), "another profile writes");
+    Ok(())
+}
+
+/// Inside a project its own value of a slot is the one current one: it alone is found and counted, until it is forgotten. The
+/// one that holds everywhere stays as it is, is current elsewhere, and can be corrected meanwhile.
+pub(super) fn of_one_name_one_value_is_current(backend: &dyn Backend) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let (shop, blog) = (ground.project("shop"), ground.project("blog"));
+    let current = |scope: &Scope| -> Result<Vec<(String, Option<String>)>, Breach> {
+        let live = block_on(Slots::live(&*ground.store, scope, None))?;
+        let text = |fact: &StoredFact| fact.row().text.clone();
+        Ok(Current::of(live).iter().map(|one| (text(one.value()), one.hides().map(text))).collect())
+    };
+    ground.fill(EDITOR, "codes in vim", &shop, Reach::Global, None)?;
+    ground.fill("preference.shell", "codes in fish", &shop, Reach::Global, None)?;
+    let SlotKept::Set(own, _) =
+        ground.fill("Preference.edi_tor", "codes in zed", &shop, Reach::Project, None)?
+    else {
+        return Err(Breach::Law("the project's own value is not set".into()));
+    };
+    ground.fill(EDITOR, "codes in helix", &shop, Reach::Global, Some(1))?;
+    let shell = ("codes in fish".to_owned(), None);
+    let here = ("codes in zed".to_owned(), Some("codes in helix".to_owned()));
+    let elsewhere = ("codes in helix".to_owned(), None);
+    for (scope, editor, word) in
+        [(&shop, &here, "zed"), (&blog, &elsewhere, "helix"), (&ground.unbound(), &elsewhere, "helix")]
+    {
+        ensure_eq!(current(scope)?, [editor.clone(), shell.clone()], "the current values");
+        let pool = ground.pool(scope, "codes vim zed helix", Filter::default(), 10)?;
+        let texts: Vec<&str> = pool.candidates.iter().map(|found| found.text.as_str()).collect();
+        ensure!(texts.iter().any(|text| text.contains(word)), "{word} is not found: {texts:?}");
+        ensure_eq!((texts.len(), pool.statistics.documents), (2, 2), "what is found and counted");
+        ensure_eq!(ground.counts(scope)?.slots, 2, "the slots");
+    }
+    let history = Filter { history: true, ..Filter::default() };
+    ensure_eq!(ground.pool(&shop, "codes", history, 10)?.candidates.len(), 4, "what is history too");
+    let target = Target::Slot { value: own, revision: 1 };
+    block_on(Forget::forget(&*ground.store, samples::forgetting_item(target, &shop)?))?;
+    ensure_eq!(current(&shop)?, [elsewhere, shell], "the current values without the project's own");
+    ensure_eq!(ground.found(&shop, "helix")?.len(), 1, "what is found without it");
     Ok(())
 }
 

@@ -36,13 +36,16 @@ struct Item {
     number: u64,
     /// Whether it tells of a success.
     success: bool,
+    /// Whether a project's own value of the same slot is the current one.
+    hidden: bool,
     candidate: Candidate,
 }
 
 impl Item {
     fn passes(&self, filter: &Filter) -> bool {
         let Candidate { item, verified, veracity, status, .. } = &self.candidate;
-        filter.admits(item.kind, *verified, *veracity) && (filter.history || *status == Status::Live)
+        filter.admits(item.kind, *verified, *veracity)
+            && (filter.history || *status == Status::Live && !self.hidden)
     }
 }
 
@@ -54,12 +57,13 @@ impl MemoryStore {
             let episode = self.open_episode(kept)?;
             let candidate = episode_candidate(&episode, count(query, &episode.row().searched()));
             let success = kept.row.outcome == Outcome::Success.word();
-            items.push(Item { number: kept.number, success, candidate });
+            items.push(Item { number: kept.number, success, hidden: false, candidate });
         }
         for kept in state.facts.iter().filter(|kept| kept.row.visible_in(scope)) {
             let fact = self.open_fact(&state, kept)?;
             let candidate = fact_candidate(&fact, count(query, &fact.row().searched(fact.life())));
-            items.push(Item { number: kept.number, success: false, candidate });
+            let hidden = state.hides(scope, &kept.row);
+            items.push(Item { number: kept.number, success: false, hidden, candidate });
         }
         Ok(items)
     }

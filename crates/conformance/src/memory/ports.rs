@@ -83,7 +83,7 @@ impl Inspect for MemoryStore {
                 continue;
             }
             match kept.row.slot {
-                Some(_) => counts.slots += 1,
+                Some(_) => counts.slots += u64::from(!state.hides(scope, &kept.row)),
                 None => counts.facts += 1,
             }
         }

@@ -106,6 +106,14 @@ impl State {
         self.facts.iter().filter(of).collect()
     }
 
+    /// Whether the project of a scope has a live value of its own of the slot whose value holds everywhere.
+    pub(super) fn hides(&self, scope: &Scope, row: &FactRow) -> bool {
+        let (Some(slot), None, Some(project)) = (&row.slot, &row.project, scope.project()) else {
+            return false;
+        };
+        self.values(scope, Some(project), &slot.name).into_iter().any(KeptFact::is_live)
+    }
+
     fn next_slot_id(&self) -> Result<FactId, StoreError> {
         FactId::parse(&format!("slot_{:032x}", self.next_number())).map_err(unnamed)
     }

@@ -48,7 +48,7 @@ pub fn proposed_forgetting(target: Target, scope: &Scope, met: &Met) -> Result<N
 }
 
 fn session(met: &Met) -> Option<SessionId> {
-    met.session.as_ref().map(|session| session.session().clone())
+    met.session.as_ref().map(|session| session.root_id().clone())
 }
 
 fn filling(

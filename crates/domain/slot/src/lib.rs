@@ -12,6 +12,7 @@
 
 mod announced;
 mod change;
+mod current;
 mod fact;
 mod lasting;
 mod life;
@@ -27,6 +28,7 @@ mod step;
 mod tag;
 mod teaching;
 
+pub use current::Current;
 pub use fact::{NewFact, RefusedFact, durable};
 pub use life::{Admission, Life, Status, StoredStep};
 pub use likeness::{Likeness, likeness, likeness_keys};

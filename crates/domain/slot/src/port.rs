@@ -155,7 +155,8 @@ pub trait Slots: Send + Sync {
         permit: Permit<kind::SupersedeSlot, Replacement>,
     ) -> Result<SlotKept, StoreError>;
 
-    /// The live values that the scope sees, of one slot or of all, by name; of one name the project's own first.
+    /// The live values that the scope sees, of one slot or of all, by name; of one name the project's own first, which is
+    /// the current one there ([`Current`](crate::Current)): recall offers no other, and counts no other.
     ///
     /// # Errors
     /// [`StoreError`] when the store cannot be read.

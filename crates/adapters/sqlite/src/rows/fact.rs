@@ -108,9 +108,22 @@ pub(crate) fn numbers_of(connection: &Connection, ids: &BTreeSet<FactId>) -> rus
     Ok(numbers)
 }
 
-/// How many slots with a live value the scope sees.
+/// The live values that hold everywhere, of slots of which the project has a live value of its own.
+pub(crate) fn hidden(connection: &Connection, scope: &Scope) -> rusqlite::Result<Vec<Sealed>> {
+    let Some(project) = scope.project() else { return Ok(Vec::new()) };
+    let place = "tenant = ?1 AND principal = ?2 AND slot_key IS NOT NULL";
+    let sql = format!(
+        "SELECT * FROM fact WHERE {place} AND ifnull(project, '') = '' AND {LIVE} AND slot_key IN
+            (SELECT slot_key FROM fact WHERE {place} AND ifnull(project, '') = ?3 AND {LIVE})"
+    );
+    let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project.as_str()];
+    connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
+}
+
+/// How many slots have a live value that the scope sees.
 pub(crate) fn count_slots(connection: &Connection, scope: &Scope) -> rusqlite::Result<u64> {
-    let sql = format!("SELECT count(*) FROM fact WHERE {SEEN} AND {LIVE} AND slot_key IS NOT NULL");
+    let sql =
+        format!("SELECT count(DISTINCT slot_key) FROM fact WHERE {SEEN} AND {LIVE} AND slot_key IS NOT NULL");
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
     connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))

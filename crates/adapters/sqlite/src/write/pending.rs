@@ -28,6 +28,7 @@ pub(crate) fn stage(
         Placement::Known(id) => return Ok(Staging::Known(id)),
         Placement::Muted { until } => return Ok(Staging::Muted { until }),
         Placement::Full => return Ok(Staging::Full),
+        Placement::SessionFull => return Ok(Staging::SessionFull),
         Placement::Wait { replaces } => replaces,
     };
     let (id, receipt) = (row.id.clone(), new.receipt());

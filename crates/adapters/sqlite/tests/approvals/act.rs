@@ -16,7 +16,8 @@ pub(crate) fn proposed(wish: &Wish, scope: &Scope) -> NewPending {
         Wish::Fact(text) => samples::proposed(text, scope, Reach::Global, &met),
         Wish::Value { slot, value, expected } => {
             let expected = expected.and_then(Revision::new);
-            samples::proposed_value(SLOTS[*slot], value, scope, Reach::Global, expected, &met)
+            let (name, reach) = SLOTS[*slot];
+            samples::proposed_value(name, value, scope, reach, expected, &met)
         }
         Wish::ForgetFact { .. } | Wish::ForgetSlot { .. } => {
             samples::proposed_forgetting(target(wish), scope, &met)
@@ -53,7 +54,8 @@ pub(crate) fn by_the_person(store: &SqliteStore, wish: &Wish, scope: &Scope) -> 
     match wish {
         Wish::Value { slot: of, value, expected } => {
             let expected = expected.and_then(Revision::new);
-            match samples::slot(SLOTS[*of], value, scope, Reach::Global, expected).unwrap() {
+            let (name, reach) = SLOTS[*of];
+            match samples::slot(name, value, scope, reach, expected).unwrap() {
                 SlotPermit::Set(permit) => slot(block_on(Slots::set(store, permit)).unwrap()),
                 SlotPermit::Supersede(permit) => slot(block_on(Slots::supersede(store, permit)).unwrap()),
             }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use veridical::policy::pending::{NotWaiting, Outcome};
+use veridical::slot::Reach;
 
 pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -18,8 +19,9 @@ pub(crate) const TEXTS: [&str; 5] = [
 pub(crate) const VALUES: [&str; 5] =
     [TEXTS[0], TEXTS[1], "green tea from the hills", "a map of the harbour", "the blue atlas"];
 
-/// The slots.
-pub(crate) const SLOTS: [&str; 2] = ["house.drink", "house.chart"];
+/// The slots, with where they hold: the last one hides the first one of the same name.
+pub(crate) const SLOTS: [(&str, Reach); 3] =
+    [("house.drink", Reach::Global), ("house.chart", Reach::Global), ("house.drink", Reach::Project)];
 
 /// What is asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +48,7 @@ impl Wish {
     fn target(&self) -> Option<String> {
         match self {
             Self::Fact(_) => None,
-            Self::Value { slot, .. } => Some(SLOTS[*slot].to_owned()),
+            Self::Value { slot, .. } => Some(format!("{:?}", SLOTS[*slot])),
             Self::ForgetFact { id } | Self::ForgetSlot { id, .. } => Some(id.clone()),
         }
     }
@@ -96,9 +98,13 @@ pub(crate) enum Stands {
 /// What becomes of a wish that is asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    Waits { replaces: Option<String> },
+    Waits {
+        replaces: Option<String>,
+    },
     Known(String),
     Muted,
+    /// As many wait as one that asks may have waiting.
+    Full,
 }
 
 /// What becomes of a wish that is carried out.
@@ -131,6 +137,14 @@ impl Model {
         u32::try_from(self.slots[slot].len()).ok().filter(|revision| *revision > 0)
     }
 
+    /// The value that a slot has, where it is the current one of its name: the project's own, else the one that holds everywhere.
+    pub(crate) fn current(&self, slot: usize) -> Option<&'static str> {
+        let (name, reach) = SLOTS[slot];
+        let own = SLOTS.iter().position(|other| *other == (name, Reach::Project));
+        let hidden = reach == Reach::Global && own.is_some_and(|own| !self.slots[own].is_empty());
+        self.slots[slot].last().filter(|_| !hidden).map(|(value, _)| *value)
+    }
+
     pub(crate) fn asked(&self, wish: &Wish, at: i64) -> Asked {
         let waiting = |known: &Known| known.stands == Stands::Waiting && at < known.expires;
         let like = || self.pending.iter().filter(|(_, known)| known.wish.like(wish));
@@ -144,6 +158,9 @@ impl Model {
         }
         let rival = |known: &Known| wish.target().is_some() && known.wish.target() == wish.target();
         let replaces = self.pending.iter().find(|(_, known)| waiting(known) && rival(known));
+        if replaces.is_none() && self.pending.values().filter(|known| waiting(known)).count() >= 16 {
+            return Asked::Full;
+        }
         Asked::Waits { replaces: replaces.map(|(id, _)| id.clone()) }
     }
 

@@ -9,7 +9,7 @@ use veridical::kernel::{FactId, Timestamp};
 use veridical::policy::chain::{Chain, verify};
 use veridical::policy::pending::{PendingMutations, Standing};
 use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Query};
-use veridical::slot::{Facts, SlotName, Slots};
+use veridical::slot::{Current, Facts, Reach, SlotName, Slots, StoredFact};
 use veridical_conformance::samples;
 
 impl World {
@@ -31,21 +31,24 @@ impl World {
                 assert_eq!(content, stands == Stands::Waiting, "{}: content", self.name);
             }
             let live = block_on(Slots::live(store, &self.scope, None)).unwrap();
-            let mut live: Vec<(String, u32, String)> = live
-                .iter()
-                .map(|value| {
-                    let slot = value.row().slot.as_ref().unwrap();
-                    (slot.name.to_string(), slot.revision.get(), value.row().text.clone())
-                })
-                .collect();
-            live.sort();
-            let values = |slot: usize| {
-                let (value, _) = self.model.slots[slot].last()?;
-                Some((SLOTS[slot].to_owned(), self.model.revision(slot)?, (*value).to_owned()))
+            let told = |value: &StoredFact| {
+                let slot = value.row().slot.as_ref().unwrap();
+                (slot.name.to_string(), reach(value).word(), slot.revision.get(), value.row().text.clone())
             };
-            let mut known: Vec<_> = (0..SLOTS.len()).filter_map(values).collect();
-            known.sort();
-            assert_eq!(live, known, "{}: the live values", self.name);
+            let sorted = |mut values: Vec<_>| {
+                values.sort();
+                values
+            };
+            let values = |slot: usize| {
+                let ((name, reach), (value, _)) = (SLOTS[slot], self.model.slots[slot].last()?);
+                Some((name.to_owned(), reach.word(), self.model.revision(slot)?, (*value).to_owned()))
+            };
+            let known = sorted((0..SLOTS.len()).filter_map(values).collect());
+            assert_eq!(sorted(live.iter().map(told).collect()), known, "{}: the live values", self.name);
+            let current = Current::of(live).iter().map(|one| told(one.value())).collect();
+            let known =
+                (0..SLOTS.len()).filter(|slot| self.model.current(*slot).is_some()).filter_map(values);
+            assert_eq!(sorted(current), sorted(known.collect()), "{}: the current values", self.name);
         }
     }
 
@@ -61,11 +64,13 @@ impl World {
         let once: BTreeSet<&str> = claimed.iter().copied().collect();
         assert_eq!(claimed.len(), once.len(), "{}: an id was claimed twice", self.name);
         for (slot, values) in self.model.slots.iter().enumerate() {
-            let name = SlotName::parse(SLOTS[slot]).unwrap();
+            let (name, place) = SLOTS[slot];
+            let name = SlotName::parse(name).unwrap();
             let history = block_on(Slots::history(store, &self.scope, &name)).unwrap();
             let history: Vec<(&str, &str)> = history
                 .iter()
                 .rev()
+                .filter(|value| reach(value) == place)
                 .map(|value| (value.row().text.as_str(), value.row().id.as_str()))
                 .collect();
             let known: Vec<(&str, &str)> = values.iter().map(|(value, id)| (*value, id.as_str())).collect();
@@ -80,11 +85,15 @@ impl World {
             block_on(store.candidates(&self.scope, &query, &Filter::default(), CANDIDATE_LIMIT)).unwrap();
         let found: BTreeSet<String> = pool.candidates.into_iter().map(|candidate| candidate.text).collect();
         let shown = |slot: usize| {
-            let (value, _) = self.model.slots[slot].last()?;
-            Some(format!("{}: {value}", SLOTS[slot]))
+            let value = self.model.current(slot)?;
+            Some(format!("{}: {value}", SLOTS[slot].0))
         };
         let facts = self.model.facts.keys().map(|text| (*text).to_owned());
         let known: BTreeSet<String> = facts.chain((0..SLOTS.len()).filter_map(shown)).collect();
         assert_eq!(found, known, "{}: what is found", self.name);
     }
+}
+
+fn reach(value: &StoredFact) -> Reach {
+    if value.row().project.is_some() { Reach::Project } else { Reach::Global }
 }

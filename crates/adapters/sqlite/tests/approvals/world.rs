@@ -137,6 +137,7 @@ impl World {
             }
             Staging::Known(id) => Asked::Known(id.to_string()),
             Staging::Muted { .. } => Asked::Muted,
+            Staging::SessionFull => Asked::Full,
             Staging::Full => panic!("{}: so many cannot wait", self.name),
         };
         assert_eq!(asked, self.model.asked(&wish, at), "{}: {wish:?}", self.name);

@@ -49,13 +49,18 @@ impl Filling<String> {
     /// # Errors
     /// [`BadWord`] when the target is in another place than the value.
     pub(super) fn read(target: &str, name: String, value: String, reach: Reach) -> Result<Self, BadWord> {
-        let here = target.ends_with(HERE) == (reach == Reach::Project);
+        let here = is_of_a_project(target) == (reach == Reach::Project);
         here.then(|| Self { target: target.to_owned(), name, value, reach }).ok_or(BadWord)
     }
 }
 
 /// No slot's name holds an `@`.
 const HERE: &str = "@project";
+
+/// Whether a target is a slot of the project that it is asked for in.
+pub(super) fn is_of_a_project(target: &str) -> bool {
+    target.ends_with(HERE)
+}
 
 /// The target of what changes the slot with this key: its place is part of it.
 pub(super) fn slot_target(key: &str, reach: Reach) -> String {

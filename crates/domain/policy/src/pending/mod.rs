@@ -25,7 +25,7 @@ mod row;
 pub use claim::{Claimed, Conclusion, Open};
 pub use filling::Filling;
 pub use gone::Gone;
-pub use new::{LONGEST, MOST_WAITING, NewPending, Placement, TooLong, place};
+pub use new::{LONGEST, MOST_OF_A_SESSION, MOST_WAITING, NewPending, Placement, TooLong, place};
 pub use port::{Claim, PendingMutations, Rejection, Staging};
 pub use proposal::{Item, Proposal, Proposed};
 pub use resolve::{Order, Person, Resolution, SHOWN, Sweep, Verb};

@@ -6,6 +6,10 @@ use veridical_screening::CleanText;
 /// How many proposals of one person may wait at once.
 pub const MOST_WAITING: usize = 64;
 
+/// How many of them may be asked for in one line of sessions, so that none takes the places of all others. What was asked for
+/// outside of any session counts as one line.
+pub const MOST_OF_A_SESSION: usize = 16;
+
 /// The longest proposal, in characters of all its fields together.
 pub const LONGEST: usize = 2_000;
 
@@ -31,7 +35,8 @@ pub struct NewPending {
 }
 
 impl NewPending {
-    /// The proposal that a staged subject makes, asked for in this session.
+    /// The proposal that a staged subject makes, asked for in this line of sessions, by the id of its first one: what a
+    /// session hands on to others it asks for itself.
     ///
     /// # Errors
     /// [`TooLong`] when it is longer than [`LONGEST`].
@@ -91,6 +96,8 @@ pub enum Placement {
     },
     /// Too many wait.
     Full,
+    /// Too many wait that were asked for in the same line of sessions.
+    SessionFull,
 }
 
 /// Places a new proposal among `others`, all that its person has in this profile. The same for every store.
@@ -104,7 +111,8 @@ pub fn place(new: &PendingRow, others: &[StoredPending], now: Timestamp) -> Plac
         Standing::Ended(Outcome::Rejected, at) => Some(later(at, MUTED)).filter(|until| *until > now),
         _ => None,
     };
-    if let Some(known) = others.iter().filter(same).find(waiting) {
+    let here = |other: &&StoredPending| other.row().project == new.project;
+    if let Some(known) = others.iter().filter(same).filter(here).find(waiting) {
         return Placement::Known(known.row().id.clone());
     }
     if let Some(until) = others.iter().filter(alike).filter_map(rejected).max() {
@@ -112,10 +120,17 @@ pub fn place(new: &PendingRow, others: &[StoredPending], now: Timestamp) -> Plac
     }
     let rival = |other: &&StoredPending| new.target.is_some() && other.row().rivals(new);
     let replaces = others.iter().filter(waiting).find(rival).map(|other| other.row().id.clone());
-    if replaces.is_none() && others.iter().filter(waiting).count() >= MOST_WAITING {
+    let of_session = |other: &&StoredPending| other.row().session == new.session;
+    if replaces.is_some() {
+        return Placement::Wait { replaces };
+    }
+    if others.iter().filter(waiting).count() >= MOST_WAITING {
         return Placement::Full;
     }
-    Placement::Wait { replaces }
+    if others.iter().filter(waiting).filter(of_session).count() >= MOST_OF_A_SESSION {
+        return Placement::SessionFull;
+    }
+    Placement::Wait { replaces: None }
 }
 
 /// An instant so many milliseconds later; the same where the calendar ends.

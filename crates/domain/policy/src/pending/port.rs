@@ -22,6 +22,8 @@ pub enum Staging {
     },
     /// Too many wait; nothing changed.
     Full,
+    /// Too many wait that were asked for in the same line of sessions; nothing changed.
+    SessionFull,
 }
 
 /// What a store did with a claim.

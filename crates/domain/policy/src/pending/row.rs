@@ -1,4 +1,5 @@
 use super::Proposal;
+use super::filling::is_of_a_project;
 use crate::Reason;
 use veridical_kernel::{
     BadWord, Capacity, PendingId, PrincipalId, ProjectId, Reach, Scope, Seal, SealKey, SessionId, TenantId,
@@ -249,9 +250,13 @@ impl PendingRow {
             && (self.project.is_none() || self.project.as_ref() == scope.project())
     }
 
-    /// Whether both would change the same thing.
+    /// Whether both would change the same thing. An item, or a slot that holds everywhere, is the same one from whatever
+    /// project it is asked for.
     pub(super) fn rivals(&self, other: &Self) -> bool {
-        let place = |row: &Self| (row.tenant.clone(), row.principal.clone(), row.project.clone());
+        let place = |row: &Self| {
+            let target = row.target.as_deref();
+            (row.tenant.clone(), row.principal.clone(), place_of(target, row.project.as_ref()).cloned())
+        };
         self.target == other.target && place(self) == place(other)
     }
 
@@ -334,12 +339,17 @@ fn unnamed() -> PendingId {
     PendingId::parse("unnamed").expect("an id")
 }
 
+/// The project that a target is of; `None` for what is the same from everywhere. What is new is of the project it is asked for in.
+fn place_of<'p>(target: Option<&str>, project: Option<&'p ProjectId>) -> Option<&'p ProjectId> {
+    project.filter(|_| target.is_none_or(is_of_a_project))
+}
+
 fn likeness(scope: &Scope, proposal: &Proposal<CleanText>, key: &SealKey) -> Seal {
     let says = proposal.says().map(folded);
     let parts = [
         scope.tenant().as_str(),
         scope.principal().as_str(),
-        scope.project().map_or("", ProjectId::as_str),
+        place_of(proposal.target(), scope.project()).map_or("", ProjectId::as_str),
         proposal.kind(),
         proposal.target().unwrap_or_default(),
         says.as_deref().unwrap_or_default(),

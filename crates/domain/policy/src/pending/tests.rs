@@ -5,8 +5,8 @@ use crate::{Assurance, Context, Decision, Policy, Reason, Subject, WrittenCell, 
 use proptest::prelude::*;
 use veridical_kernel::{
     Ancestry, Attendance, FactId, Foreground, Lease, Marker, Origin, PrincipalId, Profile, Reach,
-    RemoteParts, RemoteReport, RepositoryReport, Scope, SealKey, Surroundings, TenantId, Terminal, Timestamp,
-    Transport, bind,
+    RemoteParts, RemoteReport, RepositoryReport, Scope, SealKey, SessionId, Surroundings, TenantId, Terminal,
+    Timestamp, Transport, bind,
 };
 use veridical_screening::{CleanText, Screener};
 
@@ -79,9 +79,12 @@ fn at(day: i64) -> Timestamp {
 }
 
 fn proposed(project: &str, text: &str, day: i64) -> PendingRow {
-    let decision: Decision<NewFact, Note> =
-        decide(note(project, text), &agent(), None, &Context::default(), &Policy::defaults());
-    let Decision::Stage(staged) = decision else { panic!("the agent's fact waits") };
+    waiting::<NewFact, _>(note(project, text), day)
+}
+
+fn waiting<K: Kind, T: Proposed>(subject: T, day: i64) -> PendingRow {
+    let decision: Decision<K, T> = decide(subject, &agent(), None, &Context::default(), &Policy::defaults());
+    let Decision::Stage(staged) = decision else { panic!("what the agent asks for waits") };
     NewPending::of(staged, None).unwrap().row(at(day), &key())
 }
 
@@ -124,7 +127,7 @@ fn a_row_that_was_edited_has_no_draft_and_does_not_wait() {
         ("the end of its time", |row| row.expires = at(99)),
         ("the project", |row| row.project = scope("b").project().cloned()),
         ("the revision", |row| row.revision = Some(4)),
-        ("the session", |row| row.session = Some(veridical_kernel::SessionId::parse("s").unwrap())),
+        ("the session", |row| row.session = Some(SessionId::parse("s").unwrap())),
     ];
     for (name, edit) in edits {
         let mut edited = row.clone();
@@ -167,10 +170,56 @@ fn a_new_proposal_is_placed_among_the_others() {
     assert_eq!(place(&new, &[rejected(10)], at(40)), wait, "thirty days are over");
     let elsewhere = proposed("b", "Releases are cut on Mondays", 39).ended(Outcome::Rejected, at(39), None);
     assert_eq!(place(&new, &[stored(elsewhere)], at(40)), wait, "another project");
+}
+
+#[test]
+fn neither_a_session_nor_all_together_take_more_places_than_there_are() {
+    let wait = Placement::Wait { replaces: None };
+    let new = proposed("a", "Releases are cut on Mondays", 40);
+    let of = |session: usize, n: usize| {
+        let session = SessionId::parse(&format!("s{session}")).unwrap();
+        let row = proposed("a", &format!("Fact {n} of {session} holds"), 39);
+        stored(PendingRow { session: Some(session), ..row })
+    };
+    let sessions = MOST_WAITING / MOST_OF_A_SESSION;
     let many: Vec<_> =
-        (0..MOST_WAITING).map(|n| stored(proposed("a", &format!("Fact {n} holds"), 39))).collect();
+        (0..sessions).flat_map(|session| (0..MOST_OF_A_SESSION).map(move |n| of(session, n))).collect();
     assert_eq!(place(&new, &many, at(40)), Placement::Full);
-    assert_eq!(place(&new, many.get(1..).unwrap(), at(40)), wait);
+    assert_eq!(
+        place(&new, many.get(1..).unwrap(), at(40)),
+        wait,
+        "a place is free, and it is another session's"
+    );
+    let of_first = |new: PendingRow| PendingRow { session: many[0].row().session.clone(), ..new };
+    let (own, others) = many.split_at(MOST_OF_A_SESSION);
+    assert_eq!(place(&of_first(new.clone()), own, at(40)), Placement::SessionFull);
+    assert_eq!(place(&of_first(new.clone()), own.get(1..).unwrap(), at(40)), wait);
+    assert_eq!(place(&of_first(new.clone()), others, at(40)), wait, "what others asked for");
+    assert_eq!(place(&of_first(new.clone()), own, at(46)), wait, "they are overdue");
+    let known = own[3].row().clone();
+    assert_eq!(place(&known, own, at(40)), Placement::Known(known.id.clone()), "nothing more would wait");
+}
+
+#[test]
+fn of_one_item_one_proposal_waits_from_whatever_project_it_is_asked_for() {
+    let forgetting = |project: &str, id: &str| {
+        let target = Target::Fact(FactId::parse(id).unwrap());
+        waiting::<kind::Forget, _>(Forgetting::of(target, &scope(project)), 0)
+    };
+    let (here, there) = (forgetting("a", "fact_1"), forgetting("b", "fact_1"));
+    assert_eq!(
+        place(&there, &[stored(here.clone())], at(1)),
+        Placement::Wait { replaces: Some(here.id.clone()) }
+    );
+    assert_eq!(place(&here, &[stored(here.clone())], at(1)), Placement::Known(here.id.clone()));
+    let other = forgetting("b", "fact_2");
+    assert_eq!(place(&other, &[stored(here.clone())], at(1)), Placement::Wait { replaces: None });
+    let refused = stored(here.ended(Outcome::Rejected, at(0), None));
+    assert_eq!(
+        place(&there, &[refused], at(1)),
+        Placement::Muted { until: at(30) },
+        "a no to it is one there too"
+    );
 }
 
 #[test]
