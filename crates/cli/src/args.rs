@@ -1,4 +1,5 @@
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use veridical::Until;
@@ -29,6 +30,21 @@ pub(crate) struct Common {
     /// Answer with one JSON object on one line
     #[arg(long, global = true)]
     pub(crate) json: bool,
+}
+
+/// What a call that is wrong elsewhere says of its home, whose own secrets the message about it must not quote.
+pub(crate) fn common_of_a_wrong_call(words: impl IntoIterator<Item = OsString>) -> Common {
+    let mut words = words.into_iter().map(|word| word.to_string_lossy().into_owned());
+    let mut common = Common::default();
+    while let Some(word) = words.next() {
+        let home = match word.strip_prefix("--home") {
+            Some("") => words.next(),
+            Some(joined) => joined.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+        common.home = home.map(PathBuf::from).or(common.home);
+    }
+    common
 }
 
 #[derive(Debug, Subcommand)]

@@ -67,6 +67,11 @@ impl Home {
         &self.root
     }
 
+    /// The folders that every path of an answer begins with.
+    pub(crate) fn places(&self) -> [&Path; 2] {
+        [&self.root, &self.workdir]
+    }
+
     pub(crate) fn folder(&self) -> PathBuf {
         self.root.join("veridical")
     }

@@ -1,47 +1,47 @@
 use crate::fault::{Code, Fault};
+use crate::secretless::Gate;
 use crate::visible;
 use serde::Serialize;
 use std::cell::RefCell;
 use std::fmt::Display;
 use std::io::{self, Write as _};
-use veridical::screening::{Field, Screener};
 
 /// Where answers and messages go: answers to standard output, messages to standard error.
 #[derive(Debug)]
 pub(crate) struct Out {
     json: bool,
-    screener: Screener,
+    gate: Gate,
     /// Why the first answer that was lost could not be written.
     lost: RefCell<Option<io::Error>>,
 }
 
 impl Out {
-    /// `screener` keeps secrets out of messages, which quote paths, URLs and arguments (R9.1).
-    pub(crate) fn new(json: bool, screener: Screener) -> Self {
-        Self { json, screener, lost: RefCell::new(None) }
+    /// `gate` keeps secrets out of all that is printed: messages quote paths, URLs and arguments, and answers name paths,
+    /// checks and people (R9.1).
+    pub(crate) fn new(json: bool, gate: Gate) -> Self {
+        Self { json, gate, lost: RefCell::new(None) }
     }
 
     /// A text that quotes what the call said, without the secrets in it.
     pub(crate) fn screened(&self, text: &str) -> String {
-        screened(&self.screener, text)
+        self.gate.message(text)
     }
 
     /// An answer: one JSON object on one line, or the text for people.
     pub(crate) fn answer(&self, answer: &impl Serialize, text: impl FnOnce() -> String) -> Result<(), Fault> {
         if self.json {
-            self.print(line(answer)?);
-        } else {
-            let text = text();
-            if !text.is_empty() {
-                self.print(visible::text(text.trim_end()));
-            }
+            return self.json_line(answer);
+        }
+        let text = text();
+        if !text.is_empty() {
+            self.print(visible::text(&self.gate.text(text.trim_end())));
         }
         Ok(())
     }
 
     /// An answer that is JSON in every case: one of many lines.
     pub(crate) fn json_line(&self, answer: &impl Serialize) -> Result<(), Fault> {
-        self.print(line(answer)?);
+        self.print(visible::json(&self.gate.json(&line(answer)?)));
         Ok(())
     }
 
@@ -74,7 +74,7 @@ impl Out {
 
     /// A question to the person at the terminal, whatever the form of the answer.
     pub(crate) fn ask(&self, question: &str) {
-        tell(visible::text(question));
+        tell(visible::text(&self.gate.text(question)));
     }
 
     /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
@@ -84,7 +84,7 @@ impl Out {
             let answer =
                 FaultAnswer { schema: "veridical.error/1", error: &self.screened(&fault.message), next };
             if let Ok(line) = line(&answer) {
-                tell(format_args!("{line}\n"));
+                tell(format_args!("{}\n", visible::json(&line)));
                 return;
             }
         }
@@ -124,17 +124,8 @@ pub(crate) fn tell(text: impl Display) {
     let _ = write!(anstream::stderr().lock(), "{text}");
 }
 
-/// A message without the secrets that a path, a URL or an argument in it may hold (R9.1).
-pub(crate) fn screened(screener: &Screener, message: &str) -> String {
-    match screener.record([Field::command(message)]) {
-        Ok([clean]) => clean.into_string(),
-        Err(rejected) => format!("[withheld:{}]", rejected.code()),
-    }
-}
-
 fn line(answer: &impl Serialize) -> Result<String, Fault> {
     serde_json::to_string(answer)
-        .map(|line| visible::json(&line))
         .map_err(|error| Fault::unusable(format!("the answer cannot be written: {error}")))
 }
 

@@ -67,10 +67,14 @@ impl Place {
     }
 
     fn command(&self, words: &[&str]) -> Command {
+        self.command_at(&self.path("home"), words)
+    }
+
+    fn command_at(&self, home: &Path, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_veridical"));
         command
             .args(words)
-            .args(["--home", self.path("home").to_str().unwrap()])
+            .args(["--home", home.to_str().unwrap()])
             .args(["--workdir", self.path("work").to_str().unwrap()])
             .env_remove("VERIDICAL_HOST")
             .env("VERIDICAL_HOME", self.path("home"))
@@ -80,9 +84,29 @@ impl Place {
 
     /// Runs the program with `input`, by turns for people and for programs.
     pub(crate) fn run(&mut self, words: &[&str], input: &[u8]) {
+        self.run_at(&self.path("home"), words, input);
+    }
+
+    /// A home of this name, with the operator's lists.
+    pub(crate) fn home_of(&self, name: &str) -> PathBuf {
+        let home = self.path("planted").join(name);
+        fs::create_dir_all(&home).unwrap();
+        fs::set_permissions(&home, fs::Permissions::from_mode(0o700)).unwrap();
+        fs::create_dir_all(home.join("veridical")).unwrap();
+        fs::set_permissions(home.join("veridical"), fs::Permissions::from_mode(0o700)).unwrap();
+        for (list, text) in [("literals", LITERAL), ("patterns", PATTERN)] {
+            let file = home.join("veridical").join(list);
+            fs::write(&file, text).unwrap();
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+        }
+        home
+    }
+
+    /// Runs the program in another home.
+    pub(crate) fn run_at(&mut self, home: &Path, words: &[&str], input: &[u8]) {
         self.runs += 1;
         let more: &[&str] = if self.runs.is_multiple_of(2) { &["--json"] } else { &[] };
-        let mut command = self.command(&[words, more].concat());
+        let mut command = self.command_at(home, &[words, more].concat());
         let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = piped.spawn().unwrap();
         // A program that refuses its call reads nothing.
@@ -188,7 +212,7 @@ fn nothing_leaks(part: usize) {
     let leaks: Vec<String> = ENTRANCES
         .iter()
         .skip(part)
-        .step_by(2)
+        .step_by(4)
         .flat_map(|entrance| {
             let found = found_after(entrance, &canaries());
             found.into_iter().map(|(family, place)| format!("{family} by {}: in {place}", entrance.name))
@@ -198,13 +222,23 @@ fn nothing_leaks(part: usize) {
 }
 
 #[test]
-fn a_secret_of_no_family_is_found_behind_an_entrance_of_the_first_half() {
+fn a_secret_of_no_family_is_found_behind_an_entrance_of_the_first_quarter() {
     nothing_leaks(0);
 }
 
 #[test]
-fn a_secret_of_no_family_is_found_behind_an_entrance_of_the_second_half() {
+fn a_secret_of_no_family_is_found_behind_an_entrance_of_the_second_quarter() {
     nothing_leaks(1);
+}
+
+#[test]
+fn a_secret_of_no_family_is_found_behind_an_entrance_of_the_third_quarter() {
+    nothing_leaks(2);
+}
+
+#[test]
+fn a_secret_of_no_family_is_found_behind_an_entrance_of_the_fourth_quarter() {
+    nothing_leaks(3);
 }
 
 /// The control: a word that is no secret goes the same ways, and where it should show it does.

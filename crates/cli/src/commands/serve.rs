@@ -1,10 +1,12 @@
 use crate::fault::{Code, Fault, chain};
 use crate::home::{Access, Home, now};
+use crate::secretless::Gate;
 use std::io::{stdin, stdout};
 use std::sync::Arc;
 use veridical::kernel::{
     Binding, Grounds, Profile, Remembered, RepositoryReport, Surroundings, TenantId, Timestamp, bind,
 };
+use veridical::screening::Screener;
 use veridical::{Memory, Starting, block_on};
 use veridical_hermes::protocol::{ProtocolReason, Refused, ToolsPlace};
 use veridical_hermes::{Host, Opening, ServeError};
@@ -53,7 +55,14 @@ impl Host for Here {
     }
 
     fn kept_outside(&self) -> Vec<String> {
-        self.home.kept_outside()
+        self.home.kept_outside().iter().map(|path| self.shown(path)).collect()
+    }
+
+    fn shown(&self, text: &str) -> String {
+        // A list of secrets that cannot be read stops the memory too; what is known of secrets anyway is still kept back.
+        let screener = self.home.screener().unwrap_or_else(|_| Screener::new([]));
+        let places = self.home.places().map(|path| path.to_string_lossy().into_owned());
+        Gate::new(screener, places).text(text)
     }
 
     fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String> {

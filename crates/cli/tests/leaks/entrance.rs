@@ -5,6 +5,7 @@ use super::canary::Canary;
 use crate::record::Host;
 use serde_json::{Value, json};
 use std::fs;
+use std::path::Path;
 
 /// Where a harmless text of this entrance shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -162,6 +163,30 @@ pub(crate) const ENTRANCES: &[Entrance] = &[
             place.run(&["episode", &canary.text], b"");
             place.run(&["scan", "--field", &canary.text], b"");
             place.run(&["recall", "x", "--limit", &canary.text], b"");
+            place.run(&[&format!("--{}", canary.text), "status"], b"");
+            place.run(&[&format!("--token={}", canary.text), "status"], b"");
+            place.run(&["status", &canary.text], b"");
+            place.run(&["recall", "x", "--html", &canary.text], b"");
+            place.run(&["hermes", "status", "--hermes", &format!("./{}", canary.text)], b"");
+        })
+    },
+    Entrance {
+        command: None,
+        ..entrance("the path of the home", "status", Seen::Printed, |place, canary| {
+            if canary.text.contains('/') {
+                return;
+            }
+            let home = place.home_of(&canary.text);
+            place.run_at(&home, &["remember", "Totals are summed by hand"], b"");
+            place.run_at(&home, &["serve"], format!("{}\n", hello_at(&home)).as_bytes());
+            for words in [["status"].as_slice(), &["doctor"], &["hermes", "status"], &["policy", "check"]] {
+                place.run_at(&home, words, b"");
+            }
+            fs::write(home.join("veridical/veridical.toml"), "[").unwrap();
+            place.run_at(&home, &["audit", "verify"], b"");
+            place.run_at(&home, &["doctor"], b"");
+            place.run_at(&home, &["serve"], format!("{}\n", hello_at(&home)).as_bytes());
+            fs::remove_dir_all(&home).unwrap();
         })
     },
     entrance("a file that is not there", "scan", Seen::Printed, |place, canary| {
@@ -368,8 +393,12 @@ fn learn(place: &mut Place, turn: &Turn) {
 }
 
 fn hello(place: &Place) -> Value {
+    hello_at(&place.path("home"))
+}
+
+fn hello_at(home: &Path) -> Value {
     json!({"id": 1, "type": "hello", "protocol": "veridical.protocol/1", "shim_version": "0.1.0", "secret": "s",
-           "host_pid": std::process::id(), "home": place.path("home")})
+           "host_pid": std::process::id(), "home": home})
 }
 
 /// A whole session as a plugin tells it, with the canary wherever a text goes.

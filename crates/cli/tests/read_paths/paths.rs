@@ -42,6 +42,7 @@ use Way::{Command, Method, Request, Tool};
 
 pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("add_tally"), BySearch),
+    (Method("are_clean"), ShowsNothingStored),
     (Method("ask_to_forget"), ByTheLawsOfForgetting),
     (Method("at_the_shell_of"), ShowsNothingStored),
     (Method("bind"), ShowsNothingStored),

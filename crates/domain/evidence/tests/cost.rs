@@ -247,6 +247,29 @@ fn sixteen_times_the_edits_and_runs_cost_far_less_than_their_square() {
     }
 }
 
+/// `n` failing runs of as many commands: each in a folder below the last one's, each in a folder of its own, each with a
+/// variable of its own, and each naming a test of its own.
+fn many_failures(n: usize) -> [Turn; 4] {
+    let failed = |command: String| {
+        ran(&command, 1, "F\nFAILED tests/test_a.py::test_a - x\n1 failed in 0.01s\n".into())
+    };
+    [
+        turn((0..n).map(|i| failed(format!("cd d{i} && pytest -q")))),
+        turn((0..n).map(|i| failed(format!("cd /w/d{i} && pytest -q")))),
+        turn((0..n).map(|i| failed(format!("export V{i}=1; pytest -q")))),
+        turn((0..n).map(|i| failed(format!("pytest -q tests/test_{i}.py")))),
+    ]
+}
+
+#[test]
+fn sixteen_times_the_failing_runs_cost_far_less_than_their_square() {
+    for (at, (few, many)) in many_failures(200).iter().zip(&many_failures(3200)).enumerate() {
+        if let Err((small, large)) = grows_by_less_than(60, few, many) {
+            panic!("{small:?} for 200 of kind {at}, {large:?} for 3200");
+        }
+    }
+}
+
 #[test]
 fn hostile_command_lines_do_not_hold_a_turn_up() {
     let lines =

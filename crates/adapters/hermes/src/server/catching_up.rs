@@ -137,6 +137,10 @@ mod tests {
             Vec::new()
         }
 
+        fn shown(&self, text: &str) -> String {
+            text.to_owned()
+        }
+
         fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String> {
             Some(self.0.seal(purpose, parts.iter().copied()).to_hex())
         }

@@ -69,13 +69,13 @@ fn take_lease(hello: &Hello, home: &Path) -> Result<Lease, Refused> {
 }
 
 impl Greeted {
-    pub(super) fn ready(&self) -> Answer {
+    pub(super) fn ready(&self, host: &dyn Host) -> Answer {
         let held = self.surroundings.lease == Lease::Held;
         Answer::Ready {
             protocol: PROTOCOL,
             program_version: env!("CARGO_PKG_VERSION"),
             lease: if held { "held" } else { "none" },
-            database: self.memory.storage().describe().location,
+            database: host.shown(&self.memory.storage().describe().location),
         }
     }
 }

@@ -42,8 +42,11 @@ pub trait Host: Send + Sync + 'static {
     /// The time.
     fn now(&self) -> Timestamp;
 
-    /// Files that are not the memory's own and may still hold what was forgotten.
+    /// Files that are not the memory's own and may still hold what was forgotten, fit to be shown.
     fn kept_outside(&self) -> Vec<String>;
+
+    /// What is said of this machine, its paths above all, without the secrets that it may hold (R9.1).
+    fn shown(&self, text: &str) -> String;
 
     /// The mark of these parts under the profile's key, for one purpose; `None` when there is no key any more.
     fn seal(&self, purpose: &str, parts: &[&[u8]]) -> Option<String>;
@@ -82,11 +85,13 @@ pub fn serve(
     let greeted = match hello::greet(first.request, home, &*host) {
         Ok(greeted) => greeted,
         Err(refused) => {
+            let (message, next) = (host.shown(&refused.message), host.shown(&refused.next));
+            let refused = Refused { message, next, ..refused };
             voice.answer(first.id, &Answer::Refused(refused.clone()));
             return Err(ServeError::Refused(refused));
         }
     };
-    voice.answer(first.id, &greeted.ready());
+    voice.answer(first.id, &greeted.ready(&*host));
     converse(requests, &voice, &Sessions::new(greeted, home, host))
 }
 

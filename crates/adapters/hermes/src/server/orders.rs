@@ -76,6 +76,10 @@ mod tests {
             vec!["/home/user/state.db".to_owned()]
         }
 
+        fn shown(&self, text: &str) -> String {
+            text.to_owned()
+        }
+
         fn seal(&self, _: &str, _: &[&[u8]]) -> Option<String> {
             None
         }

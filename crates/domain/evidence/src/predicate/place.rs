@@ -76,8 +76,12 @@ impl Folder {
     }
 
     /// The same folder, as the host keeps it for the next call. Folders are links where custom makes them so, and anywhere
-    /// once links were told of.
-    pub(super) fn kept(self, links: bool) -> Self {
+    /// once links were told of. One that is deeper than folders are is not known: a path that grew with every call would make each
+    /// call cost what all calls before it did.
+    pub(super) fn kept(self, links: bool) -> Option<Self> {
+        if !self.is_short() {
+            return None;
+        }
         let all = self.parts.len();
         let below = |name: &str| name == "node_modules" || name.starts_with("bazel-");
         let doubtful = self.parts.iter().rposition(|part| is_customary_link(part)).map_or(0, |at| at + 1);
@@ -87,7 +91,7 @@ impl Folder {
         } else {
             self.settled.min(all).max(doubtful).max(first)
         };
-        Self { settled, ..self }
+        Some(Self { settled, ..self })
     }
 
     /// Whether another path surely lies below this one.
@@ -198,10 +202,7 @@ mod tests {
 
     /// The folder after one `cd` a call, as a host keeps it.
     fn kept(steps: &[&str], links: bool) -> Option<Folder> {
-        steps
-            .iter()
-            .try_fold(Folder::start(), |folder, to| Some(folder.join(to)?.kept(links)))
-            .map(Folder::settled)
+        steps.iter().try_fold(Folder::start(), |folder, to| folder.join(to)?.kept(links)).map(Folder::settled)
     }
 
     #[test]
@@ -232,6 +233,9 @@ mod tests {
             let turns_back = steps.iter().skip(1).any(|step| step.contains(".."));
             assert_eq!(kept(steps, true), same.filter(|_| !turns_back), "{steps:?} where links are");
         }
+        assert!(kept(&["a"; 64], false).is_some());
+        assert_eq!(kept(&["a"; 65], false), None);
+        assert_eq!(kept(&[vec!["a"; 65], vec!["/w"]].concat(), false), None);
     }
 
     #[test]

@@ -154,7 +154,7 @@ impl Session {
 
     /// Goes to the folder that a call asks for, which stays that of the shell.
     pub(super) fn enter(&mut self, workdir: &str) {
-        self.folder = file_in(self.folder.take(), workdir).map(|folder| folder.kept(self.links));
+        self.folder = file_in(self.folder.take(), workdir).and_then(|folder| folder.kept(self.links));
     }
 
     /// The file of this path, for the shell as it stands.
@@ -202,7 +202,7 @@ impl Session {
                 let stopped = status.is_none() && steps.as_ref().is_none_or(|steps| !steps.is_empty());
                 let steps = if stopped { None } else { steps };
                 let folder = after(self.folder.take(), steps.as_deref(), &exit.output);
-                self.folder = folder.map(|folder| folder.kept(self.links));
+                self.folder = folder.and_then(|folder| folder.kept(self.links));
                 self.settings = settings_after(self.settings.take(), script, None);
             }
             Err(line) => {
