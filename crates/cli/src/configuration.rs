@@ -1,6 +1,7 @@
 //! `veridical.toml`: what the operator of a profile decides.
 
 use crate::fault::Fault;
+use crate::spelling;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -30,8 +31,9 @@ pub(crate) enum OnFailure {
     Stop,
 }
 
-/// The keys that are read here. Others belong to other parts of the program.
+/// Every key of the file. One that is not here is a mistake, and would be one that nobody notices.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
     on_failure: OnFailure,
@@ -97,7 +99,7 @@ impl Configuration {
             let place =
                 error.span().map_or_else(String::new, |span| format!(", line {}", line_of(text, span.start)));
             Fault::unusable(format!("{}{place}: {}", path.display(), error.message()))
-                .next(format!("mend that line; {GUIDE} shows every key"))
+                .next(next_step(error.message()))
         })?;
         let places: Vec<usize> = file.verify.iter().map(|check| line_of(text, check.span().start)).collect();
         let at = |place: usize| {
@@ -129,6 +131,16 @@ impl Configuration {
                 .next("name the host alone, as in [project.hosts.\"code.example.org\"]")
         })?;
         Ok(Self { on_failure: file.on_failure, declared, hosts, episodes, time_zone: file.time_zone })
+    }
+}
+
+/// What to do about a line. The reader's words quote the wrong name first, and then those that it knows.
+fn next_step(said: &str) -> String {
+    let mut names = spelling::quoted(said);
+    let meant = names.next().and_then(|wrong| spelling::meant(wrong, names));
+    match meant.filter(|_| said.starts_with("unknown ")) {
+        Some(meant) => format!("write `{meant}`, or take the line out; {GUIDE} shows every key"),
+        None => format!("mend that line; {GUIDE} shows every key"),
     }
 }
 
@@ -189,12 +201,11 @@ mod tests {
     }
 
     #[test]
-    fn declared_checks_are_read_and_other_keys_left_alone() {
+    fn every_key_of_the_file_is_read() {
         let read = read(
             r#"
 on_failure = "stop"
 time_zone = "Europe/Lisbon"
-other = 1
 
 [[verify]]
 name = "smoke"
@@ -259,6 +270,24 @@ case = "keep"
             let fault = read(&text).unwrap_err();
             assert!(fault.message.contains(expected), "{}", fault.message);
             assert!(fault.next.is_some());
+        }
+    }
+
+    #[test]
+    fn a_misspelt_name_is_refused_with_the_one_that_was_meant() {
+        for (text, meant) in [
+            ("timezone = \"Europe/Lisbon\"", Some("`time_zone`")),
+            ("onfailure = \"stop\"", Some("`on_failure`")),
+            ("on_failure = \"stopp\"", Some("`stop`")),
+            ("[[verfy]]\nname = \"a\"", Some("`verify`")),
+            ("[projects]\nepisodes = \"own\"", Some("`project`")),
+            ("[project]\nepisode = \"own\"", Some("`episodes`")),
+            ("[project.hosts.\"a.example\"]\ncases = \"fold\"", Some("`case`")),
+            ("colour = 1", None),
+        ] {
+            let next = read(text).unwrap_err().next.unwrap();
+            let begins = meant.map_or("mend that line".to_owned(), |meant| format!("write {meant}, or"));
+            assert!(next.starts_with(&begins), "{text}: {next}");
         }
     }
 }

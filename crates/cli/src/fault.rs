@@ -1,3 +1,4 @@
+use std::io::ErrorKind;
 use std::process::ExitCode;
 use veridical::kernel::StoreError;
 
@@ -77,15 +78,38 @@ pub(crate) fn chain(error: &dyn std::error::Error) -> String {
 
 impl From<veridical::Error> for Fault {
     fn from(error: veridical::Error) -> Self {
-        let code = match &error {
-            veridical::Error::ReadBack => Code::Internal,
-            _ => Code::Unusable,
+        let (code, next) = match &error {
+            veridical::Error::Store(error) => (Code::Unusable, next_step(error)),
+            veridical::Error::Row(_) => (Code::Unusable, "`veridical doctor` names the row"),
+            veridical::Error::ReadBack => (Code::Internal, "`veridical doctor` checks the whole store"),
         };
-        Self {
-            code,
-            message: chain(&error),
-            next: Some("run `veridical doctor` to see what is wrong".into()),
+        Self { code, message: chain(&error), next: Some(next.into()) }
+    }
+}
+
+/// What to do about a store that does not do what it is asked, where its own message does not say it.
+pub(crate) fn next_step(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Busy { .. } => "wait until the other process is done, and try again",
+        StoreError::NewerSchema { .. } => "install the newer program; the file is left as it is",
+        StoreError::OlderSchema { .. } => {
+            "run `veridical migrate`, or start a session of the host, which does the same"
         }
+        StoreError::ForeignKey => {
+            "put the key back that the file was written under; the file is left as it is"
+        }
+        StoreError::Io { source, .. } => match source.kind() {
+            ErrorKind::ReadOnlyFilesystem => {
+                "reading works as it is: `veridical recall`, `show` and `status`; to write, make the folder and the file writable, or name another home with --home DIR"
+            }
+            ErrorKind::StorageFull => "free some space, and try again; nothing was written",
+            ErrorKind::PermissionDenied => {
+                "see who may read and write there with `ls -la`, and run as that user; nothing was written"
+            }
+            _ => "mend what the message names, and try again; nothing was written",
+        },
+        StoreError::Backend { .. } => "try again; `veridical doctor` checks the whole store",
+        _ => "the file is left as it is; `veridical doctor` checks the rest",
     }
 }
 
@@ -111,12 +135,7 @@ impl From<veridical_hermes::HistoryError> for Fault {
 
 impl From<veridical_hermes::InstallError> for Fault {
     fn from(error: veridical_hermes::InstallError) -> Self {
-        let message = chain(&error);
-        match error {
-            veridical_hermes::InstallError::NotServed { next, .. } => Self::unusable(message).next(next),
-            _ => Self::unusable(message).next(
-                "what the installation had changed is undone; `veridical hermes status` says how it stands",
-            ),
-        }
+        let next = error.next().into_owned();
+        Self::unusable(chain(&error)).next(next)
     }
 }

@@ -8,8 +8,8 @@ use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsE
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use veridical::kernel::{
-    Binding, Lease, PrincipalId, Profile, RepositoryReport, SealKey, Sharing, StoreError, Surroundings,
-    TenantId, Timestamp, Vantage,
+    Binding, Lease, PrincipalId, Profile, RepositoryReport, SealKey, Sharing, Surroundings, TenantId,
+    Timestamp, Vantage,
 };
 use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
@@ -107,7 +107,7 @@ impl Home {
         };
         let store = store.map_err(|error| {
             Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
-                .next(next_step(&error))
+                .next(crate::fault::next_step(&error))
         })?;
         let Configuration { declared, hosts, time_zone, .. } = self.configuration()?;
         let zone = crate::zone::read(time_zone.as_deref())?;
@@ -334,22 +334,6 @@ fn make_key(path: &Path) -> Result<(), Fault> {
         return Err(fail(error));
     }
     removed.map_err(fail)
-}
-
-/// What to do about a store that does not open, where its own message does not say it.
-fn next_step(error: &StoreError) -> &'static str {
-    match error {
-        StoreError::Busy { .. } => "wait until the other process is done, and try again",
-        StoreError::NewerSchema { .. } => "install the newer program; the file is left as it is",
-        StoreError::OlderSchema { .. } => {
-            "run `veridical migrate`, or start a session of the host, which does the same"
-        }
-        StoreError::Io { .. } => "mend what the message names, and try again; nothing was written",
-        StoreError::ForeignKey => {
-            "put the key back that the file was written under; the file is left as it is"
-        }
-        _ => "the file is left as it is; `veridical doctor` checks the rest",
-    }
 }
 
 /// Opens a file, and says what it is; `None` when there is none. Anything but a regular file is refused unopened,

@@ -4,10 +4,12 @@ mod args;
 mod commands;
 mod configuration;
 mod fault;
+mod files;
 mod home;
 mod out;
 mod policy_file;
 mod secretless;
+mod spelling;
 mod visible;
 mod zone;
 

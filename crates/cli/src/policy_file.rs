@@ -1,6 +1,7 @@
 //! `policy.toml`: how the operator of a profile tightens the table of who may do what (R7.3).
 
 use crate::fault::Fault;
+use crate::spelling;
 use std::ops::Range;
 use std::path::Path;
 use toml::Spanned;
@@ -38,12 +39,16 @@ pub(crate) fn parse(text: &str) -> Result<Policy, BadFile> {
     let placed = cells(text, table.into_inner())?;
     let written: Vec<WrittenCell> = placed.iter().map(|placed| placed.cell.clone()).collect();
     Policy::written(&written).map_err(|wrong| {
-        let at = placed.get(wrong.place()).map_or(0, |placed| match wrong.part() {
-            Part::Row => placed.row.start,
-            Part::Capacity => placed.capacity.start,
-            Part::Cell => placed.decision.start,
+        let (at, word) = placed.get(wrong.place()).map_or((0, ""), |placed| match wrong.part() {
+            Part::Row => (placed.row.start, placed.cell.row.as_str()),
+            Part::Capacity => (placed.capacity.start, placed.cell.capacity.as_str()),
+            Part::Cell => (placed.decision.start, placed.cell.cell.as_str()),
         });
-        bad(text, at, &wrong.to_string(), wrong.next_step())
+        let next = wrong.next_step();
+        // The step names every word that may stand there; the one that was meant comes first.
+        let meant = spelling::meant(word, spelling::quoted(&next)).filter(|meant| *meant != word);
+        let next = meant.map_or_else(|| next.clone(), |meant| format!("`{meant}` may be meant; {next}"));
+        bad(text, at, &wrong.to_string(), next)
     })
 }
 
@@ -136,6 +141,20 @@ mod tests {
             assert_eq!((wrong.line, wrong.column), (line, column), "{text}: {wrong:?}");
             assert!(wrong.message.contains(message), "{text}: {wrong:?}");
             assert!(!wrong.next.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_word_that_was_meant_is_named_first() {
+        for (text, meant) in [
+            ("[newfact]\nagent = \"reject\"", "`new-fact` may be meant; write one of"),
+            ("[new-fact]\nagents = \"reject\"", "`agent` may be meant; write one of"),
+            ("[new-fact]\nagent = \"rejct\"", "`reject` may be meant; write one of"),
+            ("[colour]\nagent = \"reject\"", "write one of"),
+            ("[new-fact]\nagent = \"apply\"", "write `reject`"),
+        ] {
+            let next = parse(text).unwrap_err().next;
+            assert!(next.starts_with(meant), "{text}: {next}");
         }
     }
 }

@@ -303,3 +303,81 @@ fn a_disk_that_was_full_at_the_first_use_serves_once_there_is_room() {
     let ended = told.rsplit("ended ").next().unwrap();
     assert!(ended.contains("44") && ended.trim().ends_with('0'), "both kinds of sizes are met: {told}");
 }
+
+#[test]
+fn a_file_that_a_call_names_and_that_is_none_is_refused_at_once() {
+    type Put = fn(&Path);
+    let kinds: [(&str, Put); 4] = [
+        ("a named pipe", fifo),
+        ("a folder", |path| fs::create_dir(path).unwrap()),
+        ("a socket", |path| drop(std::os::unix::net::UnixListener::bind(path).unwrap())),
+        ("a device", |path| symlink("/dev/zero", path).unwrap()),
+    ];
+    let home = Home::with_memory();
+    let turn = home.folder.path().join("turn.json");
+    fs::write(&turn, r#"{"messages": []}"#).unwrap();
+    for (kind, put) in kinds {
+        let odd = home.folder.path().join(kind.replace(' ', "-"));
+        put(&odd);
+        let (odd, turn) = (odd.to_str().unwrap(), turn.to_str().unwrap());
+        for words in [
+            &["learn", odd][..],
+            &["scan", odd],
+            &["scan", "--lines", odd],
+            &["explain", odd],
+            &["explain", turn, "--html", odd],
+            &["recall", "--output", odd],
+            &["recall", "--batch", odd],
+            &["policy", "check", odd],
+        ] {
+            let output = home.run(words);
+            let text = said(&output);
+            assert_eq!(output.status.code(), Some(4), "{words:?}: {text}");
+            assert!(
+                text.contains(&format!("is {kind}, not a file")) && text.contains("next: "),
+                "{words:?}: {text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_a_shell_gives_as_a_file_that_is_open_already_is_read() {
+    let home = Home::with_memory();
+    let program = env!("CARGO_BIN_EXE_veridical");
+    for line in
+        [format!("'{program}' scan <(echo hello)"), format!("echo hello | '{program}' scan /dev/stdin")]
+    {
+        let output = finish(Command::new("bash").args(["-c", &line]), home.folder.path());
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "pass\n", "{line}: {}", said(&output));
+    }
+}
+
+#[test]
+fn a_log_or_a_record_of_the_store_that_is_a_pipe_holds_nothing_up() {
+    for (name, words) in [
+        ("memory.db-wal", &["status"][..]),
+        ("memory.db-shm", &["status"]),
+        ("memory.db-journal", &["status"]),
+        ("hermes-install.json", &["hermes", "uninstall", "--dry-run"]),
+    ] {
+        let home = Home::with_memory();
+        fifo(&home.path(name));
+        let output = home.run(words);
+        assert_eq!(output.status.code(), Some(4), "{name}: {}", said(&output));
+        assert!(said(&output).contains("regular file"), "{name}: {}", said(&output));
+    }
+}
+
+#[test]
+fn the_advice_of_doctor_sends_nobody_to_doctor() {
+    for (name, text) in
+        [("memory.db", "not a database at all, but long enough"), ("veridical.toml", "["), ("key", "x")]
+    {
+        let home = Home::with_memory();
+        fs::write(home.path(name), text).unwrap();
+        let output = home.run(&["doctor"]);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(text.contains("FAIL") && !text.contains("veridical doctor"), "{name}: {text}");
+    }
+}

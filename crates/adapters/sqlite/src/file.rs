@@ -63,6 +63,8 @@ fn refuse_links(path: &Path) -> Result<(), StoreError> {
             Ok(seen) if seen.is_file() && seen.nlink() > 1 => {
                 "it has a second name (a hard link); remove the other name, which `find -samefile` shows"
             }
+            // SQLite would wait for ever to open a pipe.
+            Ok(seen) if !seen.is_file() => "it is no regular file; move it away",
             Ok(_) => return Ok(()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
             Err(source) => {

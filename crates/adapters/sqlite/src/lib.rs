@@ -21,6 +21,7 @@
 mod candidates;
 mod check;
 mod connection;
+mod erasure;
 mod error;
 mod file;
 mod index;

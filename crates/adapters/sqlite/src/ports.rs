@@ -150,9 +150,11 @@ impl Facts for SqliteStore {
 impl Forget for SqliteStore {
     async fn forget(&self, permit: Permit<kind::Forget, Forgetting>) -> Result<Forgotten, StoreError> {
         let writer = self.writer_for(permit.subject().scope())?;
-        let (owner, clock) = (Arc::clone(&self.owner), Arc::clone(&writer.clock));
+        let (owner, clock, path) = (Arc::clone(&self.owner), Arc::clone(&writer.clock), self.path.clone());
         let (new, receipt) = permit.redeem();
-        let job = move |connection: &mut _| write::forget::forget(connection, &owner, &clock, &new, &receipt);
+        let job = move |connection: &mut _| {
+            write::forget::forget(connection, &path, &owner, &clock, &new, &receipt)
+        };
         writer.thread.run("forget an item", job).await
     }
 }

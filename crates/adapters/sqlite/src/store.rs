@@ -1,4 +1,5 @@
 use crate::connection::{self, Access};
+use crate::erasure;
 use crate::error::During;
 use crate::file::{self, Missing};
 use crate::migrate;
@@ -113,6 +114,7 @@ impl SqliteStore {
                 return Err(StoreError::OlderSchema { found, supported: schema::VERSION });
             }
         };
+        erasure::go_on(&path);
         let mut readers = vec![reader];
         let writer = clock.map(|clock| -> Result<Writer, StoreError> {
             let connection = connection::open(&path, Access::Write)?;

@@ -6,8 +6,11 @@ mod support;
 
 use pollster::block_on;
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use support::{Files, open, setup};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use support::{Files, now, open, setup};
 use veridical::Inspect;
 use veridical::episode::Episodes;
 use veridical::kernel::{PrincipalId, Scope};
@@ -111,6 +114,71 @@ fn an_older_state_that_is_still_read_is_told_of() {
     let permit = samples::forgetting_item(targets.into_iter().next().unwrap(), &scope()).unwrap();
     assert_eq!(block_on(Forget::forget(&store, permit)).unwrap(), Forgotten::LogInUse);
     other.execute_batch("COMMIT").unwrap();
+    // Whoever opens the store next does the rest, to read it too.
+    drop((other, store));
+    let folder = path.parent().unwrap();
+    assert!(path.with_file_name("memory.db-erasing").exists());
+    drop(read_only(&path));
+    assert!(!path.with_file_name("memory.db-erasing").exists());
+    assert!(!seen(folder).iter().any(|line| line.starts_with(CANARIES[0])), "{:?}", seen(folder));
+}
+
+fn read_only(path: &Path) -> SqliteStore {
+    let setup = setup();
+    SqliteStore::open_read_only(path, setup.tenant, setup.key, now).unwrap()
+}
+
+/// By its name, the store that a second process forgets in, and how it is told which item.
+const STORE: &str = "VERIDICAL_TEST_FORGET_IN";
+const FACT: &str = "VERIDICAL_TEST_FORGET";
+
+/// No test of its own: what the test below runs as another process, to kill it.
+#[test]
+fn second_process() {
+    let (Some(path), Ok(fact)) = (std::env::var_os(STORE), std::env::var(FACT)) else { return };
+    let store = open(Path::new(&path), &setup());
+    let target = Target::Fact(veridical::kernel::FactId::parse(&fact).unwrap());
+    let permit = samples::forgetting_item(target, &scope()).unwrap();
+    println!("\nnow");
+    block_on(Forget::forget(&store, permit)).unwrap();
+    println!("\ndone");
+    std::thread::park();
+}
+
+/// Every instant of forgetting, from before the transaction to behind the answer, is one at which the process may be killed.
+#[test]
+fn a_process_that_is_killed_while_it_forgets_leaves_nothing_behind_the_next_opening() {
+    let files = Files::new();
+    let path = files.path("memory.db");
+    let targets = planted(&open(&path, &setup()));
+    let Some(Target::Fact(fact)) = targets.first() else { unreachable!("a fact comes first") };
+    let whole = fs::read(&path).unwrap();
+    let (mut before, mut behind) = (0, 0);
+    for step in 0..40_u32 {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("memory.db");
+        fs::write(&path, &whole).unwrap();
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "second_process", "--nocapture"])
+            .env(STORE, &path)
+            .env(FACT, fact.as_str())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        assert!(lines.any(|line| line == "now"));
+        std::thread::sleep(Duration::from_micros(500) * step);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let store = read_only(&path);
+        let is_there = block_on(Facts::get(&store, &scope(), fact)).unwrap().is_some();
+        let left = seen(place.path()).iter().any(|line| line.starts_with(CANARIES[0]));
+        assert_eq!(left, is_there, "killed after {step} steps: {:?}", seen(place.path()));
+        let custody = samples::custody(&setup().tenant).unwrap();
+        assert_eq!(block_on(store.check(&custody)).unwrap(), []);
+        *if is_there { &mut before } else { &mut behind } += 1;
+    }
+    assert!(before > 0 && behind > 0, "{before} before and {behind} behind the commit");
 }
 
 #[test]

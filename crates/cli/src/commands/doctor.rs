@@ -53,7 +53,7 @@ fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
         }
         Err(mut fault) => {
             // Nobody is sent from here to here.
-            fault.next = fault.next.filter(|next| !next.contains("veridical doctor"));
+            fault.next = fault.next.and_then(|next| without_doctor(&next));
             return (vec![Check::failed("store", fault)], Vec::new());
         }
     };
@@ -74,6 +74,12 @@ fn store(home: &Home) -> (Vec<Check>, Vec<Flaw>) {
         }
         Err(error) => (vec![Check::failed("store", error.into())], Vec::new()),
     }
+}
+
+/// The parts of an advice that do not send to this command.
+fn without_doctor(next: &str) -> Option<String> {
+    let parts: Vec<&str> = next.split("; ").filter(|part| !part.contains("veridical doctor")).collect();
+    (!parts.is_empty()).then(|| parts.join("; "))
 }
 
 fn custody(home: &Home) -> Option<veridical::kernel::Custody> {
@@ -136,7 +142,8 @@ fn host(home: &Home) -> Check {
             Check::ok("hermes", "the provider is not installed; run `veridical hermes install`")
         }
         Some(problem) => {
-            Check::failed("hermes", Fault::unusable(problem.clone()).next("run `veridical hermes install`"))
+            let next = "`veridical hermes status` shows all that is wrong; `veridical hermes install` puts the plugin in anew";
+            Check::failed("hermes", Fault::unusable(problem.clone()).next(next))
         }
         None => Check::ok("hermes", "the provider is installed and answers"),
     }

@@ -41,8 +41,8 @@ fn answer(answer: &ForgetAnswer, out: &Out) -> Result<Code, Fault> {
         text
     })?;
     Ok(match (answer.result, answer.reason) {
-        ("applied" | "staged", _) => Code::Done,
-        ("rejected", "not-seen" | "no-memory-yet") | ("unchanged", _) => Code::No,
+        ("applied" | "staged" | "unchanged", _) => Code::Done,
+        ("rejected", "not-seen" | "no-memory-yet") => Code::No,
         _ => Code::Refused,
     })
 }

@@ -1,5 +1,6 @@
 use crate::args::Policy as Command;
 use crate::fault::{Code, Fault};
+use crate::files;
 use crate::home::Home;
 use crate::out::{Out, yes_or_no};
 use crate::policy_file;
@@ -59,10 +60,7 @@ fn check(home: &Home, file: Option<&Path>, out: &Out) -> Result<Code, Fault> {
     let path = file.map_or_else(|| home.policy_file(), Path::to_path_buf);
     let text = match file {
         // A draft may lie anywhere; only the file in force has to be the owner's alone.
-        Some(file) => Some(std::fs::read_to_string(file).map_err(|error| {
-            Fault::unusable(format!("{} cannot be read: {error}", file.display()))
-                .next("name a text file that you may read")
-        })?),
+        Some(file) => Some(files::read_text(file)?),
         None => home.policy_text()?,
     };
     let (schema, shown) = ("veridical.policy-check/1", path.display().to_string());

@@ -1,6 +1,6 @@
-use super::turns;
 use crate::args::{Kind, Mode, Recall};
 use crate::fault::{Code, Fault};
+use crate::files;
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ pub(crate) fn run(home: &Home, recall: &Recall, out: &Out) -> Result<Code, Fault
     if let Some(batch) = &recall.batch {
         return run_batch(session.as_ref(), recall, batch, out);
     }
-    let output = recall.output.as_deref().map(turns::bytes).transpose()?;
+    let output = recall.output.as_deref().map(files::read).transpose()?;
     let request = RecallRequest {
         query: recall.query.clone().unwrap_or_default(),
         output: output.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
@@ -108,7 +108,7 @@ struct BatchAnswer {
 
 /// Many queries by one process. Each is a session of its own, so that none is held back because of another.
 fn run_batch(session: Option<&Session>, recall: &Recall, batch: &Path, out: &Out) -> Result<Code, Fault> {
-    let bytes = turns::bytes(batch)?;
+    let bytes = files::read(batch)?;
     let text = String::from_utf8_lossy(&bytes);
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let query: BatchQuery = serde_json::from_str(line).map_err(|error| {

@@ -1,5 +1,5 @@
 use crate::fault::Fault;
-use std::io::Read;
+use crate::files;
 use std::path::Path;
 use veridical_hermes::HandedTurn;
 
@@ -7,7 +7,7 @@ const SHAPE: &str = "hand over what the host gives to a memory provider, {\"mess
 
 /// The turns of a file: one object, or one a line in a `.jsonl` file.
 pub(crate) fn read(path: &Path) -> Result<Vec<HandedTurn>, Fault> {
-    let bytes = bytes(path)?;
+    let bytes = files::read(path)?;
     let many = path.extension().is_some_and(|extension| extension == "jsonl");
     let texts: Vec<&[u8]> = if many {
         bytes.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty()).collect()
@@ -24,18 +24,4 @@ pub(crate) fn read(path: &Path) -> Result<Vec<HandedTurn>, Fault> {
         })
     });
     turns.collect()
-}
-
-/// The bytes of a file; `-` is standard input.
-pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, Fault> {
-    let read = if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-    } else {
-        std::fs::read(path)
-    };
-    read.map_err(|error| {
-        Fault::unusable(format!("{} cannot be read: {error}", path.display()))
-            .next("name a file, or `-` for standard input")
-    })
 }

@@ -97,7 +97,9 @@ impl HistoryError {
     #[must_use]
     pub fn next(&self) -> &'static str {
         match self {
-            Self::Missing(_) => "start a session of hermes first, or name the host's home with --home DIR",
+            Self::Missing(_) => {
+                "the host makes it with its first session: start one, or name with --home DIR the folder in which it lies"
+            }
             Self::Locked(_) => "try again when the host is done with it",
             Self::UnknownForm { .. } => {
                 "use a veridical that knows this host; until then `hermes sessions export` writes files that it reads"

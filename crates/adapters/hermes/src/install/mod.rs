@@ -11,6 +11,7 @@ use hermes::Hermes;
 use plugin::{Plugin, Replaced};
 use record::Record;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 pub use probe::Served;
@@ -302,6 +303,31 @@ impl Installer {
 }
 
 impl InstallError {
+    /// What to do next.
+    #[must_use]
+    pub fn next(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
+            Self::NotServed { next, .. } => return Cow::Owned(next.clone()),
+            Self::NoHermes => {
+                "install Hermes Agent, or name its program with --hermes PATH; nothing was changed"
+            }
+            Self::NotHermes(_) => "name Hermes' own program with --hermes PATH; nothing was changed",
+            Self::NoProgram(_) => {
+                "run the `veridical` that is to be installed by its absolute path; nothing was changed"
+            }
+            Self::ForeignFolder(_) => "move that folder away, and try again; nothing was changed",
+            Self::NotInstalled(_) => {
+                "nothing is to be taken out here; `veridical hermes install` puts the provider in"
+            }
+            Self::Io { .. } => {
+                "mend what the message names, and try again; what the installation had changed is undone"
+            }
+            Self::Host { .. } | Self::NotActive(_) => {
+                "what the installation had changed is undone; see why with that command of the host, and try again"
+            }
+        })
+    }
+
     /// The message with what to do next.
     #[must_use]
     pub fn with_next(&self) -> String {

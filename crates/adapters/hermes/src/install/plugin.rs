@@ -1,4 +1,5 @@
 use super::InstallError;
+use crate::regular;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
@@ -71,8 +72,8 @@ impl Plugin {
     }
 
     fn program_file(&self) -> Option<ProgramFile> {
-        let text = fs::read(self.folder.join(PROGRAM_FILE)).ok()?;
-        serde_json::from_slice(&text).ok().filter(|file: &ProgramFile| file.schema == SCHEMA)
+        let text = regular::read(&self.folder.join(PROGRAM_FILE), super::record::LONGEST).ok()?;
+        serde_json::from_str(&text).ok().filter(|file: &ProgramFile| file.schema == SCHEMA)
     }
 
     /// Writes the folder beside its place and then puts it there in one step.

@@ -1,4 +1,5 @@
 use super::InstallError;
+use crate::regular;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::Write;
@@ -28,6 +29,9 @@ struct Changed {
     before: String,
 }
 
+/// The most of a record that is read, in bytes.
+pub(super) const LONGEST: u64 = 1 << 20;
+
 const SCHEMA: &str = "veridical.hermes-record/1";
 
 impl Record {
@@ -38,13 +42,13 @@ impl Record {
     /// The record; `None` when there is none.
     pub(super) fn load(home: &Path) -> Result<Option<Self>, InstallError> {
         let path = Self::path(home);
-        let text = match fs::read(&path) {
+        let text = match regular::read(&path, LONGEST) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(InstallError::io("read", &path, error)),
         };
         let stored: Stored =
-            serde_json::from_slice(&text).map_err(|error| InstallError::io("read", &path, error.into()))?;
+            serde_json::from_str(&text).map_err(|error| InstallError::io("read", &path, error.into()))?;
         let before = stored.changed.into_iter().find(|changed| changed.key == super::PROVIDER_KEY);
         let previous_provider = before.map(|changed| changed.before).unwrap_or_default();
         Ok(Some(Self { previous_provider, program: stored.program }))

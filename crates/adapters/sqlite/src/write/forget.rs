@@ -4,6 +4,7 @@ use super::append;
 use super::fact::Shelved;
 use super::pending::Desk;
 use crate::connection::PATIENCE;
+use crate::erasure;
 use crate::error::During;
 use crate::index::{self, Place};
 use crate::rows::fact::Kin;
@@ -11,7 +12,7 @@ use crate::rows::{episode, fact, shown, tombstone};
 use crate::store::{Clock, Owner};
 use rusqlite::{Connection, Transaction};
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, Instant};
+use std::path::Path;
 use veridical::kernel::{EpisodeId, FactId, ProjectId, Seal, StoreError};
 use veridical::policy::chain::Event;
 use veridical::policy::forget::{Forgetting, Forgotten, Target, TombstoneRow, lesson_mark};
@@ -21,6 +22,7 @@ use veridical::policy::{Receipt, Subject};
 /// Removes an item and all that follows from it, and answers when its content is off the disk.
 pub(crate) fn forget(
     connection: &mut Connection,
+    path: &Path,
     owner: &Owner,
     clock: &Clock,
     new: &Forgetting,
@@ -51,8 +53,13 @@ pub(crate) fn forget(
     let gone =
         Gone { ids: &ids, texts: &texts, slot: removed.slot.as_deref(), project: removed.project.as_ref() };
     desk.clear(new.scope(), &gone, receipt)?;
+    // Before the commit and under its lock: a process that is killed from here on leaves a note of what is to be done.
+    erasure::begin(path)?;
     desk.commit()?;
-    off_the_disk(connection)
+    match erasure::finish(connection, path, PATIENCE)? {
+        true => Ok(Forgotten::Gone),
+        false => Ok(Forgotten::LogInUse),
+    }
 }
 
 fn borrowed(texts: &[String]) -> Vec<&str> {
@@ -183,22 +190,4 @@ fn remove_values(
 
 fn numbers(connection: &Connection, sql: &str, of: u64) -> rusqlite::Result<BTreeSet<u64>> {
     connection.prepare_cached(sql)?.query_map([of], |row| row.get(0))?.collect()
-}
-
-/// Writes the file anew, without the remains that moved cells leave in pages, and empties its log.
-fn off_the_disk(connection: &Connection) -> Result<Forgotten, StoreError> {
-    // What is written anew lies in memory meanwhile, and in no file of its own.
-    connection.pragma_update(None, "temp_store", "memory").during("prepare to write the file anew")?;
-    let until = Instant::now() + PATIENCE;
-    let mut written = false;
-    loop {
-        written = written || connection.execute_batch("VACUUM").is_ok();
-        let emptied: Result<i64, _> =
-            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
-        match emptied {
-            Ok(0) if written => return Ok(Forgotten::Gone),
-            _ if Instant::now() >= until => return Ok(Forgotten::LogInUse),
-            _ => std::thread::sleep(Duration::from_millis(20)),
-        }
-    }
 }

@@ -6,12 +6,10 @@ mod text;
 use super::turns;
 use crate::args::{Common, Explain};
 use crate::fault::{Code, Fault};
+use crate::files;
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
 use std::collections::{BTreeSet, HashMap};
-use std::fs::OpenOptions;
-use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use veridical::evidence::{Declarations, SessionState};
 use veridical::kernel::{Binding, SessionId};
@@ -40,7 +38,8 @@ pub(crate) fn run(common: &Common, explain: &Explain, out: &Out) -> Result<Code,
                 out.answer(answer, || numbered(at, answers.len(), text::of(answer)))?;
             }
             if let Some((file, page)) = page {
-                write(file, &page)?;
+                // For its owner alone: it tells what was done in a session.
+                files::write(file, page.as_bytes())?;
                 out.note(&format!("the page is in {}", file.display()));
             }
         }
@@ -55,15 +54,6 @@ fn numbered(at: usize, all: usize, text: String) -> String {
     }
     let gap = if at == 0 { "" } else { "\n" };
     format!("{gap}── turn {} of {all}\n{text}", at + 1)
-}
-
-/// Writes the page for its owner alone: it tells what was done in a session.
-fn write(file: &Path, page: &str) -> Result<(), Fault> {
-    let opened = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(file);
-    opened.and_then(|mut opened| opened.write_all(page.as_bytes())).map_err(|error| {
-        Fault::unusable(format!("{} cannot be written: {error}", file.display()))
-            .next("name a file in a folder of your own, or `-` for standard output")
-    })
 }
 
 fn answers(common: &Common, explain: &Explain) -> Result<Vec<ExplainAnswer>, Fault> {

@@ -1,11 +1,11 @@
 mod place;
 mod sarif;
 
-use super::turns;
 use crate::args::{Common, FieldName, Scan};
 use crate::fault::{Code, Fault};
+use crate::files;
 use crate::home::Home;
-use crate::out::Out;
+use crate::out::{Out, yes_or_no};
 use place::Places;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -26,10 +26,7 @@ struct Line {
 
 pub(crate) fn run(common: &Common, scan: &Scan, out: &Out) -> Result<Code, Fault> {
     let screener = Home::of(common)?.screener()?;
-    let bytes = turns::bytes(scan.file.as_deref().unwrap_or(Path::new("-")))?;
-    let text = String::from_utf8(bytes).map_err(|error| {
-        Fault::unusable(format!("the text is not UTF-8 from byte {} on", error.utf8_error().valid_up_to()))
-    })?;
+    let text = files::read_text(scan.file.as_deref().unwrap_or(Path::new("-")))?;
     if !scan.lines && !scan.jsonl {
         let answer = judge(&screener, &text, scan.field);
         if scan.sarif {
@@ -38,7 +35,7 @@ pub(crate) fn run(common: &Common, scan: &Scan, out: &Out) -> Result<Code, Fault
         } else {
             out.answer(&answer, || people(&answer, &text))?;
         }
-        return Ok(if answer.findings.is_empty() { Code::Done } else { Code::No });
+        return Ok(yes_or_no(answer.verdict == Verdict::Pass));
     }
     for (at, line) in text.lines().enumerate() {
         let answer = if scan.jsonl {
