@@ -80,8 +80,8 @@ impl From<veridical::Error> for Fault {
     fn from(error: veridical::Error) -> Self {
         let (code, next) = match &error {
             veridical::Error::Store(error) => (Code::Unusable, next_step(error)),
-            veridical::Error::Row(_) => (Code::Unusable, "`veridical doctor` names the row"),
             veridical::Error::ReadBack => (Code::Internal, "`veridical doctor` checks the whole store"),
+            _ => (Code::Unusable, "`veridical doctor` names the row"),
         };
         Self { code, message: chain(&error), next: Some(next.into()) }
     }
