@@ -53,6 +53,7 @@ pub(crate) fn worst() -> Vec<(&'static str, String)> {
         ("one long number", "4"),
         ("base64 of text", "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkISBoZWxsbyB3b3JsZCEgaGVsbG8gd29y\n"),
         ("short base64", "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkIQ== "),
+        ("padded base64 in a row", "aGVsbG8gd29ybGQhIGhlbGxvIHdvcmxkISBoZWxsbyB3b3JsZCEgaGVsbG8gd29y=="),
         ("one long run", "aGVsbG8gd29ybGQh"),
         ("hexadecimal", "68656c6c6f20776f726c642168656c6c6f20776f726c6421 "),
         ("percent escapes", "%41%42%43"),

@@ -159,9 +159,11 @@ fn wrapped_end(text: &str, run: &Range<usize>) -> usize {
         let rest = text.as_bytes().get(end..).unwrap_or_default();
         let gap =
             rest.iter().take(32).take_while(|byte| matches!(byte, b'\n' | b'\r' | b' ' | b'\t')).count();
-        let wraps = rest.get(..gap).is_some_and(|gap| gap.contains(&b'\n'));
+        if !rest.get(..gap).is_some_and(|gap| gap.contains(&b'\n')) {
+            break;
+        }
         line = rest.iter().skip(gap).take_while(|byte| is_token_byte(**byte)).count();
-        if !wraps || line == 0 {
+        if line == 0 {
             break;
         }
         end += gap + line;
