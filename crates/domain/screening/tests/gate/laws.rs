@@ -97,7 +97,7 @@ fn time_grows_with_the_length_of_hostile_text_and_no_faster() {
     for (name, seed) in [texts::plain(), texts::scripts(), texts::worst()].concat() {
         let time = |bytes: usize| {
             let text = seed.repeat(bytes / seed.len());
-            let runs = (0..3).map(|_| {
+            let runs = (0..2).map(|_| {
                 let start = at_work();
                 let _ = screener.scan(Field::text(&text));
                 at_work() - start
@@ -105,8 +105,8 @@ fn time_grows_with_the_length_of_hostile_text_and_no_faster() {
             runs.fold(f64::INFINITY, f64::min)
         };
         // Eight times the text: sixty-four times the time would be quadratic.
-        let (short, long) = (time(1 << 12), time(1 << 15));
-        assert!(long < short * 32.0 + 0.1, "{name}: {short} s, then {long} s");
+        let (short, long) = (time(1 << 15), time(1 << 18));
+        assert!(long < short * 24.0 + 0.02, "{name}: {short} s, then {long} s");
     }
 }
 
