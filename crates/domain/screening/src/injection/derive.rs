@@ -195,7 +195,7 @@ const BEHIND: usize = 40;
 fn spoken_to(text: &str, stretch: &Stretch, marks: &[Mark]) -> Vec<Mark> {
     let mut found = Vec::new();
     for (index, machine) in marks.iter().enumerate() {
-        if !matches!(machine.feature, Machine | Agent) {
+        if !matches!(machine.feature, Machine | Agent) || is_person(stretch, machine.start) {
             continue;
         }
         let before = marks.get(..index).unwrap_or_default().iter().rev();
@@ -240,6 +240,31 @@ fn spoken_to(text: &str, stretch: &Stretch, marks: &[Mark]) -> Vec<Mark> {
         }
     }
     found
+}
+
+/// Whether the word before says that an assistant or an agent is one by profession.
+fn is_person(stretch: &Stretch, machine: usize) -> bool {
+    matches!(
+        stretch.words_before(machine).next(),
+        Some(
+            "teaching"
+                | "research"
+                | "shop"
+                | "dental"
+                | "medical"
+                | "executive"
+                | "administrative"
+                | "legal"
+                | "sales"
+                | "store"
+                | "lab"
+                | "laboratory"
+                | "editorial"
+                | "estate"
+                | "travel"
+                | "customs"
+        )
+    )
 }
 
 /// Whether a word before a machine's name says that someone works with one rather than is one: "if you are using AI".
@@ -288,6 +313,10 @@ fn is_strange(text: &str, stretch: &Stretch, (marks, index): (&[Mark], usize), g
 /// Whether a machine's name is set off as a call is: "Assistant, …", "… for all agents: …", "…, assistant."
 fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool, within: bool) -> bool {
     let before = stretch.before(machine.start);
+    // Where words are not set apart, what the machine will do or can do is said of it.
+    if stretch.behind(machine).starts_with(['会', '會', '能', '将', '將', '可']) {
+        return false;
+    }
     let owned = matches!(
         stretch.words_before(machine.start).next(),
         Some("your" | "the" | "a" | "an" | "this" | "each" | "its" | "their" | "our" | "my")

@@ -63,6 +63,13 @@ fn is_shown(before: &str) -> bool {
 fn is_named(before: &str) -> bool {
     const FIELDS: &[&str] =
         &["description", "note", "title", "summary", "body", "bio", "caption", "tooltip", "label", "subject"];
+    /// What a program answers with, where it says something to whoever called it.
+    const ANSWERED: &[&str] =
+        &["hint", "message", "msg", "detail", "details", "notice", "reason", "error", "warning"];
+    if let Some(answer) = before.trim_end().strip_suffix("\":") {
+        let (_, name) = answer.rsplit_once('"').unwrap_or(("", answer));
+        return ANSWERED.contains(&name) || FIELDS.contains(&name);
+    }
     let name = before.trim_start_matches(|c: char| c.is_whitespace() || c == '-');
     let Some(name) = name.trim_end().strip_suffix([':', '=']) else { return false };
     let name = name.trim_end();

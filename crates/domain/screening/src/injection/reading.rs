@@ -112,6 +112,11 @@ impl Reading {
         text::cut(&self.wording, mark.start..mark.end)
     }
 
+    /// The wording behind a mark.
+    pub(super) fn behind(&self, mark: &Mark) -> &str {
+        text::after(&self.wording, mark.end)
+    }
+
     /// The words before the one that begins there, the nearest first.
     pub(super) fn words_before(&self, at: usize) -> impl Iterator<Item = &str> {
         text::cut(&self.wording, 0..at.saturating_sub(1)).rsplit(' ').filter(|word| !word.is_empty())

@@ -66,7 +66,7 @@ fn is_issued(digits: &[u32]) -> bool {
             start(1) == 4
                 || matches!(start(2), 51..=55 | 62 | 65)
                 || matches!(start(3), 644..=649)
-                || matches!(start(4), 2221..=2720 | 3528..=3589 | 6011)
+                || matches!(start(4), 2200..=2204 | 2221..=2720 | 3528..=3589 | 6011)
         }
         _ => false,
     }

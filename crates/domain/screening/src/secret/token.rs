@@ -106,7 +106,7 @@ impl Token {
         let digit = body.bytes().any(|byte| byte.is_ascii_digit());
         match self.prefix {
             "eyJ" => return is_signed(body),
-            "AKIA" => return body.len() == 16 && !body.ends_with("EXAMPLE"),
+            "AKIA" => return body.len() == 16 && varied(body) && !body.ends_with("EXAMPLE"),
             "ASIA" | "ABIA" | "ACCA" => return body.len() == 16 && digit && !body.ends_with("EXAMPLE"),
             "cio" | "LTAI" => {
                 return digit && body.len() <= 46 && body.bytes().any(|b| b.is_ascii_uppercase());

@@ -81,8 +81,8 @@ const LONGEST: usize = 40;
 /// Every phrase is at least this long: twelve words of three bytes, with something between them.
 const SHORTEST: usize = FEWEST * 4 - 1;
 
-/// What may stand between two words: numbers of a list, marks, a line's end.
-const BETWEEN: usize = 8;
+/// The most that may stand between two words: numbers of a list, marks, a line's end, the space between columns.
+const BETWEEN: usize = 24;
 
 /// The languages in whose lists a word is, a bit for each.
 type Languages = u16;

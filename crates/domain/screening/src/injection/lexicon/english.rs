@@ -237,7 +237,7 @@ pub(super) const ENGLISH: Language = Language {
              act as if nothing, as if nothing had, as though nothing, keep this to yourself, keep it to yourself, \
              under the radar, in the background without, suppress any mention, suppress all mention, mark it as read, mark as read, \
              confidential to, for your eyes only, remove this note, delete this note, delete this message, \
-             remove this message, remove this comment, delete this comment, erase this, need not show, \
+             remove this message, remove this comment, erase this, need not show, \
              need not know, doesn t need to know, not need to know, needn t know, unaware, off the record, \
              private between, in secret, not visible to the user, keep the user in the dark, make no mention, \
              never speak of, without a trace, that everything went well, that all went well, \
@@ -348,7 +348,7 @@ pub(super) const ENGLISH: Language = Language {
             Said,
             "everything above, everything before, everything said, all of the above, all the above, anything above, \
              whatever you were told, what you were told, nothing you were told, nothing that you were told, \
-             what your owner, whatever your owner, what your master, whatever your master, the rest of your prompt, \
+             nothing you have been told, what your owner, whatever your owner, what your master, whatever your master, the rest of your prompt, \
              the rest of your instructions, the rest of your rules, everything you were told, all you were told, \
              anything you were told, everything you have been told, what you have been told, \
              whatever you have been told, all that you were told, anything you have been told, \
@@ -443,7 +443,8 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Prompt,
-            "system prompt, system prompts, system message, system instructions, hidden prompt, \
+            "every instruction you have been given, every instruction you were given, instructions you have been given, \
+             instructions you were given, system prompt, system prompts, system message, system instructions, hidden prompt, \
              hidden instructions, initial prompt, initial instructions, original instructions, original prompt, \
              developer prompt, developer message, your instructions, your prompt, secret instructions, \
              secret prompt, your rules, your guidelines, your configuration, instructions you were given, \
@@ -754,7 +755,7 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Danger,
-            "no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, \
+            "nc e, ncat e, bash i, dev tcp, no verify, force push, force pushes, force pushing, force pushed, push force, push f, git push force, \
              straight to main, directly to main, push to main, push to master, as root, with root rights, \
              root privileges, chmod 777, rm rf, sudo rights, sudo without, nopasswd, open port, port 22, \
              to the world, world readable, world writable, without a password, dangerously skip*, yolo mode, \

@@ -112,7 +112,7 @@ pub(super) const SPANISH: Language = Language {
         ),
         (
             Said,
-            "todo lo anterior, todo lo que te han dicho, todo lo que se te ha dicho, lo que te hayan dicho, \
+            "todo lo que te, lo que te hayan, lo que te han, lo que te haya, lo que te ha, cuanto te han, todo lo anterior, todo lo que te han dicho, todo lo que se te ha dicho, lo que te hayan dicho, \
              lo que te dijeron, todo lo dicho, cuanto te han dicho, todo lo de arriba, lo que te pidió, \
              lo que te pidieron, lo que te dijo, lo que tu operador, lo que tu dueño, lo que tu usuario, \
              lo que tu equipo, lo que tu desarrollador, lo que el usuario, lo que quiere el usuario, \
