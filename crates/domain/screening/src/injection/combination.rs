@@ -148,6 +148,7 @@ const COMBINATIONS: &[Combination] = &[
     Combination { unless: any(&[Proper]), ..order(InstructionOverride, 1, &[any(&[Bidden])]) },
     order(InstructionOverride, 1, &[any(&[Usurp])]),
     order(InstructionOverride, 1, &[any(&[Unbound])]),
+    order(InstructionOverride, 1, &[any(&[Lasting]), any(&[Machine, Agent]), any(&[Free])]),
     order(InstructionOverride, 1, &[any(&[Lasting]), any(&[Ruled]), any(&[Submit])]),
     order(InstructionOverride, 1, &[any(&[Ruled]), any(&[Override, Desert]), any(&[Become, Submit])]),
     order(

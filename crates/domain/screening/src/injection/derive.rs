@@ -217,7 +217,8 @@ fn spoken_to(text: &str, stretch: &Stretch, marks: &[Mark]) -> Vec<Mark> {
         let reads = behind().any(|mark| mark.feature == Reading) && behind().any(|mark| mark.feature == Here)
             || (machine.feature == Machine && is_before(Reading, BEFORE * 2) && is_before(Here, BEFORE * 2));
         let greeting = before().find(|mark| {
-            mark.feature == Greeting && mark.end <= machine.start && machine.start <= mark.end + 20
+            let behind = mark.end <= machine.start && machine.start <= mark.end + 20;
+            mark.feature == Greeting && (behind || mark.end == machine.end)
         });
         let greeted = greeting.is_some() || is_before(Whichever, 12);
         // Within a clause "to the" turns to someone where a colon follows.
@@ -350,7 +351,8 @@ fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool, withi
         return greeted && count == 0 && machine.feature == Machine && !before.has(Gap::OTHER);
     }
     let parted = gap.has(Gap::COLON | Gap::DASH | Gap::STOP | Gap::COMMA);
-    if before.has(Gap::COMMA) {
+    // What stands in quotes behind a comma is the next cell of a table.
+    if before.has(Gap::COMMA) && (machine.feature == Agent || !before.has(Gap::OTHER)) {
         return count == 0 && parted && (machine.feature == Machine || gap.has(Gap::STOP | Gap::COMMA));
     }
     let close = count == 0 || machine.feature == Machine || gap.has(Gap::COLON);

@@ -279,6 +279,7 @@ impl Reading {
             let ordered = mark.told && !(ordering > 0 && ordering + 1 == mark.start);
             let reported = telling > 0
                 && telling + 1 == mark.start
+                && !self.before(mark.start).has(Gap::COMMA)
                 && reader != Some(mark.sentence)
                 && can_be_denied(mark.feature);
             mark.told = ordered || reported;

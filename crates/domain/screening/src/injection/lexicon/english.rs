@@ -99,7 +99,7 @@ pub(super) const ENGLISH: Language = Language {
         ),
         (
             Greeting,
-            "dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, message for, \
+            "fix for, hint for, tip for, solution for, workaround for, advice for, steps for, dear, hey, hello, hi, attention, note to, note for, notes to, notes for, message to, message for, \
              instruction to, instructions to, instructions for, instruction for, notice to, notice for, memo to, \
              memo for, reminder for, reminder to, information for, order to, orders for, request to, a word to, \
              addressed to, hint for, tip for, calling all, for any, to any, to all, for all, for the, to the, \

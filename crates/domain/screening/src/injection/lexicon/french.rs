@@ -22,7 +22,7 @@ pub(super) const FRENCH: Language = Language {
         (Agent, "modèle, agents, modèles, robot, robots, bots, orchestrateur, relecteur automatique"),
         (
             Greeting,
-            "cher, chère, chers, bonjour, note pour, note à, message pour, message à, à tous les, à tout, \
+            "pour les agents, pour l agent, pour l assistant, cher, chère, chers, bonjour, note pour, note à, message pour, message à, à tous les, à tout, \
              instruction pour, instructions pour, avis aux, à l intention des, à l intention de, à l attention des, \
              note secrète pour, note secrète à, message secret pour, message secret à, avis à, à l ia, aux ia, \
              à l assistant, aux assistants, au modèle, à l agent, aux agents, à toute, à chaque, règles pour, \

@@ -208,7 +208,7 @@ pub(super) const POLISH: Language = Language {
         ),
         (
             Free,
-            "bez ogranicze*, bez zasad, bez cenzury, bez filtrów, żadnych ogranicze*, nieograniczon*, \
+            "nie obowiązują cię żadne, nie obowiązują cię żadne zasady, bez żadnych zasad, bez żadnych reguł, bez ogranicze*, bez zasad, bez cenzury, bez filtrów, żadnych ogranicze*, nieograniczon*, \
              tryb programisty, tryb deweloperski, tryb serwisowy",
         ),
         (

@@ -24,7 +24,7 @@ pub(super) const PORTUGUESE: Language = Language {
         ),
         (
             Greeting,
-            "caro, cara, prezado, olá, atenção, nota para, aviso para, mensagem para, a todos os, instrução para, \
+            "para agentes, para os agentes, para o agente, para assistentes, para o assistente, caro, cara, prezado, olá, atenção, nota para, aviso para, mensagem para, a todos os, instrução para, \
              instruções para, aviso às, aviso aos, para as, estimado, estimada, querido, querida, prezada, \
              prezados, nota secreta para, mensagem secreta para, à ia, às ias, ao assistente, aos assistentes, \
              ao modelo, ao agente, aos agentes, a toda, a todo, a qualquer, a cada, para a ia, para o assistente, \

@@ -25,7 +25,7 @@ pub(super) const SPANISH: Language = Language {
         ),
         (
             Greeting,
-            "querido, querida, hola, atención, nota para, aviso para, mensaje para, a todos los, para cualquier, \
+            "para agentes, para los agentes, para el agente, para asistentes, para el asistente, querido, querida, hola, atención, nota para, aviso para, mensaje para, a todos los, para cualquier, \
              instrucción para, instrucciones para, estimado, estimada, estimados, nota secreta para, \
              mensaje secreto para, a la ia, a las ia, a los asistentes, al asistente, al modelo, al agente, \
              a los agentes, a todo, a toda, a cualquier, a cada, para la ia, para el asistente, \
@@ -179,7 +179,7 @@ pub(super) const SPANISH: Language = Language {
         ),
         (
             Lasting,
-            "siempre, a partir de ahora, de ahora en adelante, en adelante, para siempre, en el futuro, \
+            "a partir de este momento, desde este momento, desde ahora, siempre, a partir de ahora, de ahora en adelante, en adelante, para siempre, en el futuro, \
              cada sesión, todas las sesiones, futuras, nunca más, permanente, permanentemente, en cada sesión, \
              próximas sesiones, nunca, jamás, de una vez por todas, hasta nuevo aviso, cada vez, desde ahora, \
              desde hoy, a partir de hoy, desde aquí, en cada conversación, en toda conversación, sin excepción, \
