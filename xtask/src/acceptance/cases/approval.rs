@@ -133,8 +133,13 @@ fn story(stage: &Stage<'_>, sheet: &mut Sheet) -> Result<(), Fault> {
 fn all_asked(home: &Home<'_>, work: &Repository, count: usize) -> Result<Vec<String>, Fault> {
     let ask =
         |n| Reply::call("veridical_remember", json!({"text": format!("The depot number {n} opens at dawn")}));
-    let script = (0..count).map(ask).fold(Script::new(), Script::then).say("I asked for all of it.");
-    Ok(asked_for(&home.session(work.folder(), Mode::OneShot, "Please go on.", script)?))
+    let mut ids = Vec::new();
+    // One session may have no more than sixteen waiting.
+    for some in (0..count).collect::<Vec<_>>().chunks(12) {
+        let asked = some.iter().map(ask).fold(Script::new(), Script::then).say("I asked for all of it.");
+        ids.extend(asked_for(&home.session(work.folder(), Mode::OneShot, "Please go on.", asked)?));
+    }
+    Ok(ids)
 }
 
 fn command(home: &Home<'_>, work: &Repository, id: &str) -> String {
