@@ -10,10 +10,10 @@ use crate::remember::refused_fact;
 use crate::{Error, FactChanged, FactView, NotKept, RememberRequest, Session};
 use veridical_kernel::{Author, FactId, Origin, Reach, Timestamp};
 use veridical_policy::{Context, Kind, Permit, Subject, kind};
-use veridical_screening::{CleanText, Field};
+use veridical_screening::CleanText;
 use veridical_slot::{
     Category, Choice, FactPage, Facts, Helped, NewStep, PermittedStep, Revised, Settling, Stepped,
-    StoredFact, Widening,
+    StoredFact, Tag, Widening,
 };
 
 /// What a person wants done with a fact.
@@ -129,17 +129,17 @@ impl Session {
                 return self.revised(revised, FACT_WIDENED, WIDE_ALREADY).await;
             }
             FactRequest::Alias(text) => self
-                .clean_words(text, "alias")
+                .clean_words(&fact, text, "alias")
                 .and_then(|text| Ok(NewStep::alias(target, text, scope, by)?))
                 .and_then(|step| self.leave(step, &origin))
                 .map(PermittedStep::from),
             FactRequest::Tag(text) => self
-                .clean_words(text, "tag")
+                .clean_words(&fact, text, "tag")
                 .and_then(|text| Ok(NewStep::tagged(target, &text, scope, by)?))
                 .and_then(|step| self.leave(step, &origin))
                 .map(PermittedStep::from),
             FactRequest::Untag(text) => self
-                .clean_words(text, "tag")
+                .clean_words(&fact, text, "tag")
                 .and_then(|text| Ok(NewStep::untagged(target, &text, scope, by)?))
                 .and_then(|step| self.leave(step, &origin))
                 .map(PermittedStep::from),
@@ -192,11 +192,16 @@ impl Session {
         at_once(self.decided(subject, origin, &Context::default(), None)?)
     }
 
-    /// Screens words that are kept with a fact.
-    fn clean_words(&self, text: &str, part: &'static str) -> Result<CleanText, NotKept> {
+    /// Screens words that come to a fact, beside all that is kept with it.
+    fn clean_words(&self, fact: &StoredFact, text: &str, part: &'static str) -> Result<CleanText, NotKept> {
+        let life = fact.life();
+        let kept = std::iter::once(fact.row().text.as_str())
+            .chain(life.aliases().iter().map(String::as_str))
+            .chain(life.tags().iter().map(Tag::as_str));
+        let kept: Vec<&str> = kept.collect();
         let state = self.state();
-        let clean = self.shared().screener.in_session(&state.echo).record([Field::text(text)]);
-        clean.map(|[text]| text).map_err(|rejected| refused_fact(&rejected, &[part]))
+        let clean = self.shared().screener.in_session(&state.echo).beside(&kept, text);
+        clean.map_err(|rejected| refused_fact(&rejected, &[part]))
     }
 
     async fn revised(

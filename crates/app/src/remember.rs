@@ -123,7 +123,7 @@ impl Session {
         };
         // The agent's wording of what the user stated is kept beside it when the gate lets it pass, and else left out.
         let fact = match (&request.wish, unstated) {
-            (Wish::Agent { text, .. }, None) => match self.clean(text) {
+            (Wish::Agent { text, .. }, None) => match self.beside(fact.text(), text) {
                 Ok(wording) => fact.worded(wording),
                 Err(_) => fact,
             },
@@ -174,6 +174,12 @@ impl Session {
         let fields = [Field::text(text), Field::attested(session), Field::attested(principal)];
         let clean = self.shared().screener.in_session(&state.echo).record(fields);
         clean.map(|[text, _, _]| text).map_err(|rejected| refused_fact(&rejected, &["text"]))
+    }
+
+    /// Screens the agent's wording of what the user stated, beside that.
+    fn beside(&self, stated: &str, wording: &str) -> Result<CleanText, Rejected> {
+        let state = self.state();
+        self.shared().screener.in_session(&state.echo).beside(&[stated], wording)
     }
 
     async fn read_back(&self, id: &FactId, text: &str) -> Result<StoredFact, Error> {

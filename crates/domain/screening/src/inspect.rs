@@ -133,7 +133,7 @@ fn readings(layers: u8) -> &'static [(Way, u8)] {
 const GAPS: [[&str; 2]; 3] = [["", "\n"], ["\n", ""], ["", ""]];
 
 /// What shows only when the fields stand side by side, with the field in which it starts. Each field was clean alone.
-pub(crate) fn seams(inspector: &Inspector, fields: &[String]) -> Option<(usize, Finding)> {
+pub(crate) fn seams<T: AsRef<str>>(inspector: &Inspector, fields: &[T]) -> Option<(usize, Finding)> {
     if fields.len() < 2 {
         return None;
     }
@@ -141,7 +141,7 @@ pub(crate) fn seams(inspector: &Inspector, fields: &[String]) -> Option<(usize, 
         let mut joined = String::new();
         let mut ends = Vec::with_capacity(fields.len());
         for (field, gap) in fields.iter().zip(gaps.iter().cycle()) {
-            joined.push_str(field);
+            joined.push_str(field.as_ref());
             ends.push(joined.len());
             joined.push_str(gap);
         }
@@ -152,4 +152,15 @@ pub(crate) fn seams(inspector: &Inspector, fields: &[String]) -> Option<(usize, 
             (found.kind == FindingKind::Secret || first < last).then_some((first, found))
         })
     })
+}
+
+/// What shows only when a field stands with what is kept already: after the last few of it, however many, and beside each
+/// piece of it, on either side. What would not be kept today says nothing of what comes to it.
+pub(crate) fn seams_beside(inspector: &Inspector, kept: &[&str], field: &str) -> Option<Finding> {
+    let mut all: Vec<&str> = kept.iter().copied().filter(|text| inspector.inspect(text).is_empty()).collect();
+    let pairs: Vec<[&str; 2]> = all.iter().flat_map(|text| [[*text, field], [field, *text]]).collect();
+    all.push(field);
+    let after = (0..all.len()).find_map(|from| seams(inspector, all.get(from..)?));
+    let found = after.or_else(|| pairs.iter().find_map(|pair| seams(inspector, pair)));
+    found.map(|(_, found)| found)
 }

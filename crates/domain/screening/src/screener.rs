@@ -3,7 +3,7 @@ use std::fmt;
 use crate::echo::Echo;
 use crate::field::{Field, FieldRule};
 use crate::finding::{Finding, Scan, Verdict, settle};
-use crate::inspect::{Inspector, seams};
+use crate::inspect::{Inspector, seams, seams_beside};
 use crate::{CleanText, Family, FindingKind, Patterns, PrivateList, Rejected};
 
 /// The gate: the rule set, which all screeners share, and the operator's own literals and patterns.
@@ -120,6 +120,19 @@ impl SessionScreener<'_> {
     /// As [`record`](Self::record).
     pub fn record_all(&self, fields: &[Field<'_>]) -> Result<Vec<CleanText>, Rejected> {
         self.gate.record_all(fields)
+    }
+
+    /// As [`record`](Self::record) for one text that comes to a record which is kept already: it is read beside each of
+    /// the `kept` texts too, so that what is split is found even when its parts are given in turn (R9.1).
+    ///
+    /// # Errors
+    /// [`Rejected`] when the text may not be kept, by itself or there.
+    pub fn beside(&self, kept: &[&str], text: &str) -> Result<CleanText, Rejected> {
+        let [clean] = self.gate.record([Field::text(text)])?;
+        match seams_beside(self.gate.inspector, kept, clean.as_str()) {
+            Some(found) => Err(Rejected::new(0, &found)),
+            None => Ok(clean),
+        }
     }
 
     /// As [`Screener::scan`], with the echo gate.

@@ -6,6 +6,7 @@ use crate::texts;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
+use std::collections::BTreeSet;
 use veridical_screening::{Echo, Field, FindingKind, Scan, Screener, Verdict};
 
 fn config(cases: u32) -> ProptestConfig {
@@ -114,6 +115,11 @@ fn any_row() -> impl Strategy<Value = Row> {
     (0..secrets().len()).prop_map(|index| secrets().swap_remove(index))
 }
 
+/// Whether a text is refused beside those that are kept.
+fn gate_beside(row: &Row, kept: &[&str], text: &str) -> bool {
+    Screener::new(row.literals.clone()).in_session(&Echo::new()).beside(kept, text).is_err()
+}
+
 fn odd_text() -> impl Strategy<Value = String> {
     let pieces = prop_oneof![
         any::<String>(),
@@ -148,6 +154,30 @@ proptest! {
         let (left, right) = row.text.split_at(places[place.index(places.len())]);
         let screener = Screener::new(row.literals.clone());
         prop_assert!(screener.record(["earlier", left, right, "later"]).is_err(), "{}", row.why);
+    }
+
+    #[test]
+    fn a_secret_given_in_turn_is_refused_before_it_is_whole(
+        row in any_row(),
+        places in prop::collection::vec(any::<Index>(), 1..4),
+        among in any::<bool>(),
+    ) {
+        let starts: Vec<usize> = row.text.char_indices().map(|(at, _)| at).collect();
+        let places: BTreeSet<usize> = places.iter().map(|place| starts[place.index(starts.len())]).collect();
+        // Beside what was given, or with something else between where two halves are all there is.
+        let mut kept = vec!["a fact"];
+        let mut from = 0;
+        let mut refused = false;
+        for end in places.iter().copied().chain([row.text.len()]) {
+            let piece = &row.text[from..end];
+            refused |= gate_beside(&row, &kept, piece);
+            kept.push(piece);
+            if among && places.len() == 1 {
+                kept.push("another word for it");
+            }
+            from = end;
+        }
+        prop_assert!(refused, "{}", row.why);
     }
 
     #[test]
