@@ -1,22 +1,23 @@
 //! What becomes of facts after they were kept: another one in their place, a choice between several, other wordings, tags,
 //! feedback, an end (R6).
 
-use crate::pending::Settled;
+use crate::pending::{Settled, Waits};
 use crate::reasons::{
     FACT_CHANGED, FACT_ENDED, FACT_FULL, FACT_INVALIDATED, FACT_KNOWN_STEP, FACT_REPLACED, FACT_SETTLED,
-    FACT_WIDENED, NOT_A_CATEGORY, NOT_SEEN, NOTHING_TO_SETTLE, WIDE_ALREADY,
+    FACT_WIDENED, NOT_A_CATEGORY, NOT_SEEN, NOTHING_TO_SETTLE, SAME_FACT, WIDE_ALREADY,
 };
 use crate::remember::refused_fact;
 use crate::{Error, FactChanged, FactView, NotKept, RememberRequest, Session};
-use veridical_kernel::{Author, FactId, Origin, Reach, Timestamp};
-use veridical_policy::{Context, Kind, Permit, Subject, kind};
+use veridical_kernel::{Author, Capacity, FactId, Origin, Reach, Timestamp};
+use veridical_policy::pending::Proposed;
+use veridical_policy::{Context, Kind, Permit, Staged, kind};
 use veridical_screening::CleanText;
 use veridical_slot::{
-    Category, Choice, FactPage, Facts, Helped, NewStep, PermittedStep, Revised, Settling, Stepped,
+    Admission, Category, Choice, FactPage, Facts, Helped, NewStep, PermittedStep, Revised, Settling, Stepped,
     StoredFact, Tag, Widening,
 };
 
-/// What a person wants done with a fact.
+/// What is to be done with a fact.
 #[derive(Debug, Clone)]
 pub enum FactRequest {
     /// Another wording of it, by which it is found too.
@@ -71,7 +72,7 @@ impl Session {
     }
 
     /// Puts what is to be remembered in the place of a fact. What the user's message does not ask for exactly waits for a
-    /// person, and since such a change cannot wait yet, is refused with the reason.
+    /// person.
     ///
     /// # Errors
     /// [`Error`] when the store fails; then nothing was written.
@@ -85,13 +86,17 @@ impl Session {
         // It stays where it was.
         let reach = if earlier.row().project.is_some() { Reach::Project } else { Reach::Global };
         let request = RememberRequest { reach, ..request.clone() };
-        let prepared = self.prepared_fact(&request, now).and_then(|(fact, origin, unstated)| {
+        let settled = self.prepared_fact(&request, now).and_then(|(fact, origin, unstated)| {
             let replacement = fact.replacing(&earlier);
             let context = Context { request: replacement.request(), ..Context::default() };
-            self.decided(replacement, &origin, &context, unstated).and_then(at_once)
+            self.decided(replacement, &origin, &context, unstated)
         });
-        let permit = match prepared {
-            Ok(permit) => permit,
+        let permit = match settled {
+            Ok(Settled::Now(permit)) => permit,
+            Ok(Settled::Later(staged, why)) => {
+                let same = staged.subject().fact().text() == earlier.row().text;
+                return self.let_change_wait(staged, &why, &earlier, same.then_some(SAME_FACT)).await;
+            }
             Err(why) => return Ok(self.refused(why, &earlier)),
         };
         let text = permit.subject().fact().text().to_owned();
@@ -99,75 +104,165 @@ impl Session {
         if let Revised::Done(_) = &revised {
             self.state().keep(&format!("stated: {text}"));
         }
-        self.revised(revised, FACT_REPLACED, crate::reasons::SAME_FACT).await
+        self.revised(revised, FACT_REPLACED, SAME_FACT).await
     }
 
-    /// Does with a fact what a command here asks for.
+    /// Does with a fact what a command here asks for; below an agent host it waits for a person.
     ///
     /// # Errors
     /// [`Error`] when the store fails; then nothing was written.
     pub async fn change_fact(&self, id: &str, request: &FactRequest) -> Result<FactChanged, Error> {
+        self.change_fact_for(id, request, &self.surroundings.command()).await
+    }
+
+    /// What becomes of the agent's wish to change a fact: it waits for a person, who is shown the fact as it is then.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails; then nothing was written.
+    pub async fn ask_to_change_fact(&self, id: &str, request: &FactRequest) -> Result<FactChanged, Error> {
+        self.change_fact_for(id, request, &self.surroundings.tool_call()).await
+    }
+
+    /// What becomes of the agent's wish that a fact ends: it waits for a person, who is shown the fact as it is then.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails; then nothing was written.
+    pub async fn ask_to_invalidate(&self, id: &str) -> Result<FactChanged, Error> {
+        let Some(fact) = self.stored_fact(id).await? else { return Ok(FactChanged::unseen()) };
+        let step = NewStep::invalidated(fact.row().id.clone(), self.scope(), Author::Agent);
+        self.step_for(Ok(step), &self.surroundings.tool_call(), &fact, FACT_INVALIDATED).await
+    }
+
+    async fn change_fact_for(
+        &self,
+        id: &str,
+        request: &FactRequest,
+        origin: &Origin,
+    ) -> Result<FactChanged, Error> {
         let Some(fact) = self.stored_fact(id).await? else { return Ok(FactChanged::unseen()) };
         let (target, scope) = (fact.row().id.clone(), self.scope());
-        let origin = self.surroundings.command();
-        let by = Author::User;
-        let step = match request {
+        let by = if origin.capacity() == Capacity::Person { Author::User } else { Author::Agent };
+        match request {
             FactRequest::Settle(choice) => {
-                let permit = match self.leave(Settling::of(target, *choice, scope), &origin) {
-                    Ok(permit) => permit,
-                    Err(why) => return Ok(self.refused(why, &fact)),
-                };
-                let revised = Facts::settle(self.shared().storage.as_ref(), permit).await?;
-                return self.revised(revised, FACT_SETTLED, NOTHING_TO_SETTLE).await;
+                self.settle(Settling::of(target, *choice, scope), origin, &fact).await
             }
-            FactRequest::Widen => {
-                let permit = match self.leave(Widening::of(target, scope), &origin) {
-                    Ok(permit) => permit,
-                    Err(why) => return Ok(self.refused(why, &fact)),
-                };
-                let revised = Facts::widen(self.shared().storage.as_ref(), permit).await?;
-                return self.revised(revised, FACT_WIDENED, WIDE_ALREADY).await;
+            FactRequest::Widen => self.widen(Widening::of(target, scope), origin, &fact).await,
+            FactRequest::Alias(text) => {
+                let clean = self.clean_words(&fact, text, "alias");
+                let step = clean.and_then(|text| Ok(NewStep::alias(target, text, scope, by)?));
+                self.step_for(step, origin, &fact, FACT_CHANGED).await
             }
-            FactRequest::Alias(text) => self
-                .clean_words(&fact, text, "alias")
-                .and_then(|text| Ok(NewStep::alias(target, text, scope, by)?))
-                .and_then(|step| self.leave(step, &origin))
-                .map(PermittedStep::from),
-            FactRequest::Tag(text) => self
-                .clean_words(&fact, text, "tag")
-                .and_then(|text| Ok(NewStep::tagged(target, &text, scope, by)?))
-                .and_then(|step| self.leave(step, &origin))
-                .map(PermittedStep::from),
-            FactRequest::Untag(text) => self
-                .clean_words(&fact, text, "tag")
-                .and_then(|text| Ok(NewStep::untagged(target, &text, scope, by)?))
-                .and_then(|step| self.leave(step, &origin))
-                .map(PermittedStep::from),
-            FactRequest::Category(word) => word
-                .parse::<Category>()
-                .map_err(|_| NotKept::from(NOT_A_CATEGORY))
-                .and_then(|category| self.leave(NewStep::categorised(target, category, scope, by), &origin))
-                .map(PermittedStep::from),
+            FactRequest::Tag(text) => {
+                let clean = self.clean_words(&fact, text, "tag");
+                let step = clean.and_then(|text| Ok(NewStep::tagged(target, &text, scope, by)?));
+                self.step_for(step, origin, &fact, FACT_CHANGED).await
+            }
+            FactRequest::Untag(text) => {
+                let clean = self.clean_words(&fact, text, "tag");
+                let step = clean.and_then(|text| Ok(NewStep::untagged(target, &text, scope, by)?));
+                self.step_for(step, origin, &fact, FACT_CHANGED).await
+            }
+            FactRequest::Category(word) => {
+                let read = word.parse::<Category>().map_err(|_| NotKept::from(NOT_A_CATEGORY));
+                let step = read.map(|category| NewStep::categorised(target, category, scope, by));
+                self.step_for(step, origin, &fact, FACT_CHANGED).await
+            }
             FactRequest::Feedback(helped) => {
-                self.leave(NewStep::feedback(target, *helped, scope, by), &origin).map(PermittedStep::from)
+                let step = NewStep::feedback(target, *helped, scope, by);
+                self.step_for(Ok(step), origin, &fact, FACT_CHANGED).await
             }
-        };
-        match step {
-            Ok(step) => self.stepped(step, FACT_CHANGED).await,
-            Err(why) => Ok(self.refused(why, &fact)),
         }
     }
 
-    /// What a command here would end under this id. `Err` with the answer where nothing is to be ended: it needs a person who
-    /// is asked at a terminal.
+    /// A choice between facts is a person's own, and cannot wait: what it is between may be another by then.
+    async fn settle(
+        &self,
+        settling: Settling,
+        origin: &Origin,
+        fact: &StoredFact,
+    ) -> Result<FactChanged, Error> {
+        let permit = match self.decided(settling, origin, &Context::default(), None) {
+            Ok(Settled::Now(permit)) => permit,
+            Ok(Settled::Later(_, why)) => return Ok(self.refused(why.without_approvals(), fact)),
+            Err(why) => return Ok(self.refused(why, fact)),
+        };
+        let revised = Facts::settle(self.shared().storage.as_ref(), permit).await?;
+        self.revised(revised, FACT_SETTLED, NOTHING_TO_SETTLE).await
+    }
+
+    async fn widen(
+        &self,
+        widening: Widening,
+        origin: &Origin,
+        fact: &StoredFact,
+    ) -> Result<FactChanged, Error> {
+        let permit = match self.decided(widening, origin, &Context::default(), None) {
+            Ok(Settled::Now(permit)) => permit,
+            Ok(Settled::Later(staged, why)) => {
+                let wide = fact.row().project.is_none().then_some(WIDE_ALREADY);
+                return self.let_change_wait(staged, &why, fact, wide).await;
+            }
+            Err(why) => return Ok(self.refused(why, fact)),
+        };
+        let revised = Facts::widen(self.shared().storage.as_ref(), permit).await?;
+        self.revised(revised, FACT_WIDENED, WIDE_ALREADY).await
+    }
+
+    async fn step_for<K: Kind>(
+        &self,
+        step: Result<NewStep<K>, NotKept>,
+        origin: &Origin,
+        fact: &StoredFact,
+        done: (&'static str, &'static str),
+    ) -> Result<FactChanged, Error> {
+        match step.and_then(|step| self.decided::<K, _>(step, origin, &Context::default(), None)) {
+            Ok(Settled::Now(permit)) => self.stepped(permit.into(), done).await,
+            Ok(Settled::Later(staged, why)) => {
+                let known = match fact.life().admits(staged.subject().step()) {
+                    Admission::Known => Some(FACT_KNOWN_STEP),
+                    Admission::Full => return Ok(self.refused(FACT_FULL.into(), fact)),
+                    Admission::New => None,
+                };
+                self.let_change_wait(staged, &why, fact, known).await
+            }
+            Err(why) => Ok(self.refused(why, fact)),
+        }
+    }
+
+    /// Lets a change of a fact wait for a person, unless the fact ended, or is like that already.
+    async fn let_change_wait<T: Proposed>(
+        &self,
+        staged: Staged<T>,
+        why: &NotKept,
+        fact: &StoredFact,
+        already: Option<(&'static str, &'static str)>,
+    ) -> Result<FactChanged, Error> {
+        if !fact.status().stands() || !fact.sealed() {
+            return Ok(self.refused(FACT_ENDED.into(), fact));
+        }
+        let view = self.fact_view(fact);
+        if let Some(already) = already {
+            return Ok(FactChanged::kept(false, already, view));
+        }
+        Ok(match self.let_wait(staged).await? {
+            Waits::Waiting { id, known } => FactChanged::staged(id, known, why, view),
+            Waits::Not(why) => self.refused(why, fact),
+        })
+    }
+
+    /// What a command here would end under this id. `Err` with the answer where nothing ends now: it needs a person who is
+    /// asked at a terminal, and else waits for one.
     ///
     /// # Errors
-    /// [`Error`] when the store cannot be read.
+    /// [`Error`] when the store fails; then nothing was written.
     pub async fn invalidatable(&self, id: &str) -> Result<Result<Invalidatable, FactChanged>, Error> {
         let Some(fact) = self.stored_fact(id).await? else { return Ok(Err(FactChanged::unseen())) };
-        let step = NewStep::invalidated(fact.row().id.clone(), self.scope(), Author::User);
-        Ok(match self.leave(step, &self.surroundings.command()) {
-            Ok(permit) => Ok(Invalidatable { shown: self.fact_view(&fact), permit }),
+        let origin = self.surroundings.command();
+        let by = if origin.capacity() == Capacity::Person { Author::User } else { Author::Agent };
+        let step = NewStep::invalidated(fact.row().id.clone(), self.scope(), by);
+        Ok(match self.decided(step, &origin, &Context::default(), None) {
+            Ok(Settled::Now(permit)) => Ok(Invalidatable { shown: self.fact_view(&fact), permit }),
+            Ok(Settled::Later(staged, why)) => Err(self.let_change_wait(staged, &why, &fact, None).await?),
             Err(why) => Err(self.refused(why, &fact)),
         })
     }
@@ -181,26 +276,16 @@ impl Session {
     }
 
     /// A fact that is no slot's value, when the scope sees it.
-    async fn stored_fact(&self, id: &str) -> Result<Option<StoredFact>, Error> {
+    pub(crate) async fn stored_fact(&self, id: &str) -> Result<Option<StoredFact>, Error> {
         let Ok(id) = FactId::parse(id) else { return Ok(None) };
         let found = Facts::get(self.shared().storage.as_ref(), self.scope(), &id).await?;
         Ok(found.filter(|fact| fact.row().slot.is_none() && !self.is_withheld(fact, id.as_str())))
     }
 
-    /// The permit for a change that cannot wait for a person yet.
-    fn leave<K: Kind, T: Subject>(&self, subject: T, origin: &Origin) -> Result<Permit<K, T>, NotKept> {
-        at_once(self.decided(subject, origin, &Context::default(), None)?)
-    }
-
     /// Screens words that come to a fact, beside all that is kept with it.
     fn clean_words(&self, fact: &StoredFact, text: &str, part: &'static str) -> Result<CleanText, NotKept> {
-        let life = fact.life();
-        let kept = std::iter::once(fact.row().text.as_str())
-            .chain(life.aliases().iter().map(String::as_str))
-            .chain(life.tags().iter().map(Tag::as_str));
-        let kept: Vec<&str> = kept.collect();
         let state = self.state();
-        let clean = self.shared().screener.in_session(&state.echo).beside(&kept, text);
+        let clean = self.shared().screener.in_session(&state.echo).beside(&kept_with(fact), text);
         clean.map_err(|rejected| refused_fact(&rejected, &[part]))
     }
 
@@ -269,12 +354,14 @@ impl Session {
     }
 }
 
-/// The permit of a change of a kind that cannot wait for a person yet.
-fn at_once<K: Kind, T: Subject>(settled: Settled<K, T>) -> Result<Permit<K, T>, NotKept> {
-    match settled {
-        Settled::Now(permit) => Ok(permit),
-        Settled::Later(_, why) => Err(why.without_approvals()),
-    }
+/// All the words that are kept with a fact.
+pub(crate) fn kept_with(fact: &StoredFact) -> Vec<&str> {
+    let life = fact.life();
+    let aliases = life.aliases().iter().map(String::as_str);
+    std::iter::once(fact.row().text.as_str())
+        .chain(aliases)
+        .chain(life.tags().iter().map(Tag::as_str))
+        .collect()
 }
 
 impl From<veridical_slot::NotATag> for NotKept {

@@ -9,7 +9,9 @@ mod pending;
 mod places;
 
 pub use facts::{replacing, settling, step, until, widening};
-pub use pending::{Approved, answered, approved, proposed, proposed_forgetting, proposed_value, swept};
+pub use pending::{
+    Approved, answered, approved, proposed, proposed_change, proposed_forgetting, proposed_value, swept,
+};
 pub use places::{PlaceSample, forgetting};
 use std::collections::BTreeSet;
 use veridical::episode::{Dropped, NewEpisode, extract};

@@ -105,8 +105,8 @@ TOOLS: list[dict[str, Any]] = [
                 "replaces": {
                     "type": "string",
                     "description": (
-                        "The id of the fact that is different now, as recall showed it; only when the quoted sentence says so "
-                        "itself, as in `the port is now 9443`."
+                        "The id of the fact in whose place this comes, as recall showed it. It is done at once when the quoted "
+                        "sentence says so itself, as in `the port is now 9443`, and else waits for the user."
                     ),
                 },
             },
@@ -130,21 +130,42 @@ TOOLS: list[dict[str, Any]] = [
     {
         "name": "veridical_correct",
         "description": (
-            "Sets or corrects something that has exactly one value, when the user states it in the current message. Give "
-            "`quote` as one whole sentence of that message, word for word. Over a value that is there, only a sentence "
-            "that names the thing and its new value counts, such as `Change my editor to helix` or `My time zone is now "
-            "Europe/Lisbon`, with a name that ends in those words (`preference.editor`, `profile.time_zone`). The old "
-            "value becomes history. What nothing better supports waits for the user (`staged`); tell them so and how to "
-            "answer, and go on. `lost-race` shows the value that is there."
+            "Corrects what memory holds. **A slot**, which has exactly one value: give `name` and `value`, when the user "
+            "states it in the current message, with `quote` as one whole sentence of that message, word for word, that "
+            "names the slot's thing. Over a value that is there, only a sentence that names the thing and its new value "
+            "counts, such as `Change my editor to helix` or `My time zone is now Europe/Lisbon`, with a name that ends in "
+            "those words (`preference.editor`, `profile.time_zone`). The old value becomes history. **A fact**: give its "
+            "`id` and a `change`; `supersede` puts `value` (or the `quote`) in its place, `invalidate` ends it. What "
+            "nothing better supports waits for the user (`staged`); tell them so and how to answer, and go on. "
+            "`lost-race` shows the value that is there."
         ),
         "parameters": {
             "type": "object",
             "properties": {
                 "name": {
                     "type": "string",
-                    "description": "Dotted words of a to z, such as preference.editor.",
+                    "description": "Of a slot: dotted words of a to z, such as preference.editor.",
                 },
-                "value": {"type": "string", "description": "The value, in the user's words."},
+                "id": {"type": "string", "description": "Of a fact: its id, as recall shows it."},
+                "change": {
+                    "type": "string",
+                    "enum": [
+                        "supersede",
+                        "invalidate",
+                        "widen",
+                        "alias",
+                        "tag",
+                        "untag",
+                        "category",
+                        "helpful",
+                        "unhelpful",
+                    ],
+                    "description": "What is to become of the fact; `widen` has it hold in every project.",
+                },
+                "value": {
+                    "type": "string",
+                    "description": "The slot's value, or the words that the change brings, in the user's words.",
+                },
                 "quote": {
                     "type": "string",
                     "description": "The user's whole sentence that states it, word for word.",
@@ -152,15 +173,14 @@ TOOLS: list[dict[str, Any]] = [
                 "expect": {
                     "type": "integer",
                     "minimum": 0,
-                    "description": "The revision that `veridical_slots` showed; 0 for none.",
+                    "description": "The slot's revision that `veridical_slots` showed; 0 for none.",
                 },
                 "scope": {
                     "type": "string",
                     "enum": ["global", "project"],
-                    "description": "Everywhere, or only here.",
+                    "description": "Where the slot holds: everywhere, or only here.",
                 },
             },
-            "required": ["name", "value"],
         },
     },
     {

@@ -277,6 +277,29 @@ fn a_slot_is_not_set_on_the_agents_word_alone() {
 }
 
 #[test]
+fn a_fact_is_not_changed_on_the_agents_word_alone() {
+    let machine = Machine::new();
+    let tool = |id: u64, name: &str, arguments: Value| json!({"type": "tool", "id": id, "session": "s", "name": name, "arguments": arguments});
+    let check = |arguments: Value, expected: &str| {
+        let talk = talk(&machine, &[open("s", "cart"), tool(7, "veridical_correct", arguments)]);
+        let answer = talk.answer(7);
+        let said = if answer["type"] == "error" { &answer["code"] } else { &answer["result"]["reason"] };
+        assert_eq!(said, expected, "{answer}");
+    };
+    check(json!({"id": "fact_1", "change": "invalidate"}), "not-seen");
+    check(json!({"id": "fact_1", "change": "supersede", "value": "Prices are in cents"}), "not-seen");
+    check(json!({"id": "fact_1", "change": "widen"}), "not-seen");
+    check(json!({"id": "fact_1", "change": "tag", "value": "ops"}), "not-seen");
+    check(json!({"id": "fact_1", "change": "tag"}), "bad-arguments");
+    check(json!({"id": "fact_1", "change": "supersede"}), "bad-arguments");
+    check(json!({"id": "fact_1", "change": "apply"}), "bad-arguments");
+    check(json!({"id": "fact_1", "value": "Prices are in cents"}), "bad-arguments");
+    check(json!({"id": "fact_1", "name": "preference.editor", "value": "helix"}), "bad-arguments");
+    check(json!({"name": "preference.editor", "change": "invalidate", "value": "helix"}), "bad-arguments");
+    check(json!({}), "bad-arguments");
+}
+
+#[test]
 fn a_note_is_taken_for_words_and_never_for_more() {
     let check = |arguments: Value, expected: &str| {
         let call = json!({"type": "tool", "id": 7, "session": "s", "name": "veridical_note", "arguments": arguments});

@@ -27,7 +27,7 @@ impl FactsAnswer {
 pub struct FactChanged {
     /// `veridical.fact-change/1`
     pub schema: &'static str,
-    /// `applied`, `unchanged` or `rejected`.
+    /// `applied`, `unchanged`, `staged` or `rejected`.
     pub result: &'static str,
     /// The reason's code.
     pub reason: &'static str,
@@ -35,6 +35,8 @@ pub struct FactChanged {
     pub detail: String,
     /// The id of the fact that holds now.
     pub id: Option<String>,
+    /// The id under which the change waits for a person.
+    pub pending_id: Option<String>,
     /// That fact, as it was read back; when nothing was changed, the one that was to be.
     pub fact: Option<FactView>,
 }
@@ -49,18 +51,18 @@ impl FactChanged {
         Self::new(result, reason, detail.to_owned(), Some(fact.id.clone()), Some(fact))
     }
 
+    /// It waits for a person; `why` says what kept it from being done at once.
+    pub(crate) fn staged(id: String, known: bool, why: &NotKept, fact: FactView) -> Self {
+        let detail = super::pending::waits(&id, known, why);
+        Self { pending_id: Some(id), ..Self::new("staged", why.code, detail, None, Some(fact)) }
+    }
+
     pub(crate) fn rejected(why: NotKept, fact: Option<FactView>) -> Self {
         Self::new("rejected", why.code, why.sentence, None, fact)
     }
 
     pub(crate) fn unseen() -> Self {
         Self::rejected(NOT_SEEN.into(), None)
-    }
-
-    /// The answer below an agent host, where nothing is stated (R8.5).
-    #[must_use]
-    pub fn below_agent_host() -> Self {
-        Self::rejected(NotKept::below_agent_host(), None)
     }
 
     /// The answer of a profile that has no memory yet, in which nothing is seen.
@@ -82,7 +84,8 @@ impl FactChanged {
         id: Option<String>,
         fact: Option<FactView>,
     ) -> Self {
-        Self { schema: "veridical.fact-change/1", result, reason, detail, id, fact }
+        let schema = "veridical.fact-change/1";
+        Self { schema, result, reason, detail, id, pending_id: None, fact }
     }
 }
 

@@ -2,7 +2,7 @@ use crate::pending::{Doomed, Present};
 use crate::{EpisodeView, NotKept, Shown};
 use serde::Serialize;
 use veridical_kernel::{SessionId, Timestamp};
-use veridical_policy::pending::{Filling, Proposal, Standing, StoredPending};
+use veridical_policy::pending::{FactChange, Filling, Proposal, Standing, StoredPending};
 use veridical_screening::{Family, Screener};
 use veridical_slot::StoredFact;
 
@@ -103,7 +103,7 @@ pub struct PendingView {
     pub revision: Option<u64>,
     /// What it says; empty when it does not wait.
     pub fields: Vec<FieldView>,
-    /// What would change, line by line, against the target as it is now: `+` comes, `-` goes, `!` is in the way.
+    /// What would change, line by line, against the target as it is now: `+` comes, `-` goes, two spaces stay, `!` is in the way.
     pub change: Vec<Shown>,
     /// `private-person` when it names somebody on the user's list of private people (R9.6).
     pub privacy: Option<&'static str>,
@@ -186,7 +186,7 @@ fn change(draft: &Proposal<String>, expected: Option<u64>, present: &Present) ->
         Proposal::SetSlot(filling) | Proposal::SupersedeSlot(filling) => {
             let live = match present {
                 Present::Value(live) => Some(live.as_ref()),
-                Present::Nothing | Present::Item(_) => None,
+                Present::Nothing | Present::Fact(_) | Present::Item(_) => None,
             };
             let fits = live.and_then(revision) == expected;
             let gone = live.map(|live| {
@@ -204,9 +204,43 @@ fn change(draft: &Proposal<String>, expected: Option<u64>, present: &Present) ->
                 let moved = (newest != expected).then(|| MOVED_ON.to_owned());
                 going(doomed).into_iter().chain(moved).collect()
             }
-            Present::Nothing | Present::Value(_) => vec!["! it is not there any more".to_owned()],
+            Present::Nothing | Present::Fact(_) | Present::Value(_) => vec![GONE.to_owned()],
+        },
+        Proposal::ChangeFact { change, .. } => match present {
+            Present::Fact(fact) => {
+                let ended = (!fact.status().stands()).then(|| ENDED.to_owned());
+                of_fact(change, fact).into_iter().chain(ended).collect()
+            }
+            Present::Nothing | Present::Value(_) | Present::Item(_) => vec![GONE.to_owned()],
         },
     }
+}
+
+const GONE: &str = "! it is not there any more";
+
+const ENDED: &str = "! it holds no more since this was asked for, so this will not be applied";
+
+/// What becomes of a fact, line by line; what stays has two spaces before it.
+fn of_fact(change: &FactChange<String>, fact: &StoredFact) -> Vec<String> {
+    let (text, scope) = (&fact.row().text, scope(fact));
+    let keeps = |line: String| vec![format!("  {text}"), line];
+    match change {
+        FactChange::Supersede(new) => vec![format!("- {text}"), format!("+ {new}"), format!("+ ({scope})")],
+        FactChange::Invalidate => vec![format!("- {text}"), format!("- ({scope})")],
+        FactChange::Widen => {
+            vec![format!("  {text}"), format!("- ({scope})"), "+ (global)".to_owned()]
+        }
+        FactChange::Alias(words) => keeps(format!("+ also found by: {words}")),
+        FactChange::Tag(tag) => keeps(format!("+ #{tag}")),
+        FactChange::Untag(tag) => keeps(format!("- #{tag}")),
+        FactChange::Category(category) => keeps(format!("+ category: {category}")),
+        FactChange::Helpful => keeps("+ it helped".to_owned()),
+        FactChange::Unhelpful => keeps("+ it did not help".to_owned()),
+    }
+}
+
+fn scope(fact: &StoredFact) -> &'static str {
+    if fact.row().project.is_some() { "project" } else { "global" }
 }
 
 const MOVED_ON: &str = "! its target is not what it was when this was asked for, so this will not be applied";
@@ -220,7 +254,6 @@ fn revision(fact: &StoredFact) -> Option<u64> {
 }
 
 fn going(doomed: &Doomed) -> Vec<String> {
-    let scope = |fact: &StoredFact| if fact.row().project.is_some() { "project" } else { "global" };
     match doomed {
         Doomed::Episode(episode) => {
             let EpisodeView { task, observation, decision, .. } = EpisodeView::of(episode);

@@ -1,5 +1,6 @@
 //! A change that a person approved: through every gate again, then applied, then read back (R8.3).
 
+use self::facts::FactAgain;
 use crate::reasons::{LOST_RACE, NOT_SEEN, READ_BACK, STORE_FAILED};
 use crate::slots::as_shown;
 use crate::{NotKept, PendingAnswer, Session};
@@ -12,6 +13,8 @@ use veridical_slot::{
     FactKept, Facts, FirstValue, NewFact, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue,
     Slots, durable,
 };
+
+mod facts;
 
 /// What was applied: the item that it became or was, and whether its content is off the disk.
 struct Done {
@@ -27,6 +30,7 @@ impl From<String> for Done {
 
 /// What a draft is, after the gates that it went through when it was asked for.
 enum Again {
+    Change(FactAgain),
     Fact(NewFact),
     First(FirstValue),
     Replacement(Replacement),
@@ -50,6 +54,7 @@ impl Session {
                 let (decision, open) = self.decided_again(claimed, fact);
                 (self.keep_fact(decision).await, open)
             }
+            Again::Change(change) => self.change_again(claimed, change).await,
             Again::First(first) => {
                 let (decision, open) = self.decided_again(claimed, first);
                 (self.fill(decision).await, open)
@@ -125,6 +130,9 @@ impl Session {
             Proposal::SupersedeSlot(filling) => {
                 let expected = expected.and_then(Revision::expected).ok_or(LOST_RACE)?;
                 self.value_again(filling, Some(expected), provenance(claimed, now))
+            }
+            Proposal::ChangeFact { id, change } => {
+                self.fact_again(id, change, claimed, now).await.map(Again::Change)
             }
             Proposal::Forget { item, id } => {
                 let doomed = self.doomed(id).await.map_err(|_| STORE_FAILED)?;

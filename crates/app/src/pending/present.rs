@@ -14,6 +14,8 @@ pub(crate) enum Present {
     Nothing,
     /// The live value of the slot.
     Value(Box<StoredFact>),
+    /// The fact that would be changed.
+    Fact(Box<StoredFact>),
     /// The item that would be forgotten.
     Item(Doomed),
 }
@@ -48,6 +50,10 @@ impl Session {
             Some(Proposal::SetSlot(filling) | Proposal::SupersedeSlot(filling)) => {
                 let live = self.filled(filling).await?;
                 live.map_or(Present::Nothing, |live| Present::Value(Box::new(live)))
+            }
+            Some(Proposal::ChangeFact { id, .. }) => {
+                let fact = self.stored_fact(id).await?;
+                fact.map_or(Present::Nothing, |fact| Present::Fact(Box::new(fact)))
             }
             Some(Proposal::Forget { id, .. }) => {
                 self.doomed(id).await?.map_or(Present::Nothing, Present::Item)

@@ -4,7 +4,6 @@ use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
 use std::fmt::Write;
-use veridical::kernel::{Capacity, Terminal};
 use veridical::slot::{Choice, FactPage, Helped, Reach};
 use veridical::{FactChanged, FactRequest, FactView, FactsAnswer, RememberRequest, Session, Wish, block_on};
 
@@ -70,24 +69,18 @@ fn change(
     out: &Out,
     ask: impl FnOnce(&Session) -> Result<FactChanged, veridical::Error>,
 ) -> Result<Code, Fault> {
-    // Below an agent host nothing of it is done, and no store is changed for the attempt, not even its schema (R8.5).
-    if home.surroundings().command().capacity() != Capacity::Person {
-        return answer(&FactChanged::below_agent_host(), out);
-    }
-    if !home.has_store() {
-        return answer(&FactChanged::no_memory(), out);
-    }
-    match super::session(home, Access::Write)? {
+    // Where no store is none is made for the attempt: nothing is seen in it. Below an agent host the change waits in one that
+    // is there (R8.5).
+    let access = if home.has_store() { Access::Write } else { Access::Read };
+    match super::session(home, access)? {
         Some(session) => answer(&ask(&session)?, out),
         None => answer(&FactChanged::no_memory(), out),
     }
 }
 
-/// Shows the fact, asks, and ends it; whoever cannot be asked ends nothing.
+/// Shows the fact, asks, and ends it; where nobody can be asked the wish waits.
 fn invalidate(home: &Home, id: &str, out: &Out) -> Result<Code, Fault> {
-    let origin = home.surroundings().command();
-    let may = origin.capacity() == Capacity::Person && origin.terminal() == Terminal::Attached;
-    let access = if may && home.has_store() { Access::Write } else { Access::Read };
+    let access = if home.has_store() { Access::Write } else { Access::Read };
     let Some(session) = super::session(home, access)? else { return answer(&FactChanged::no_memory(), out) };
     let item = match block_on(session.invalidatable(id))? {
         Ok(item) => item,
@@ -112,7 +105,7 @@ fn answer(answer: &FactChanged, out: &Out) -> Result<Code, Fault> {
         said
     })?;
     Ok(match (answer.result, answer.reason) {
-        ("applied", _) => Code::Done,
+        ("applied" | "staged", _) => Code::Done,
         ("unchanged", "not-confirmed" | "nothing-to-settle") => Code::No,
         ("unchanged", _) => Code::Done,
         ("rejected", "not-seen" | "no-memory-yet") => Code::No,

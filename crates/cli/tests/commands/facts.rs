@@ -1,7 +1,7 @@
 //! Facts at the command line, from their first word to their end (R6).
 
-use super::Place;
 use super::forget::at_a_terminal;
+use super::{Place, below_host};
 use serde_json::Value;
 
 fn remember(place: &Place, text: &str) -> (String, Value) {
@@ -124,7 +124,8 @@ fn a_fact_is_invalidated_at_a_terminal_alone_and_can_be_stated_again() {
     let run = |arguments: &[&str]| place.run("work", arguments);
     let (id, _) = remember(&place, "The staging database is read-only");
     let (code, answer, _) = run(&["fact", "invalidate", &id]);
-    assert_eq!((code, &answer["reason"]), (3, &"needs-terminal".into()), "without a terminal");
+    let waits = (code, &answer["result"], &answer["reason"]);
+    assert_eq!(waits, (0, &"staged".into(), &"needs-terminal".into()), "without a terminal");
     assert_eq!(run(&["recall", "staging database"]).0, 0);
     let no = at_a_terminal(&place, &["fact", "invalidate", &id], "n\n");
     assert!(no.contains("The staging database is read-only") && no.contains("not-confirmed"), "{no}");
@@ -137,4 +138,36 @@ fn a_fact_is_invalidated_at_a_terminal_alone_and_can_be_stated_again() {
     assert_eq!(ids(&answer, "facts"), [again, id]);
     assert_eq!(answer["facts"][1]["status"], "invalidated");
     assert_eq!(ids(&run(&["fact", "list"]).1, "facts").len(), 1);
+}
+
+/// Below an agent host each waits; a person at a terminal is shown the fact beside it, and their yes does it.
+#[test]
+fn below_a_host_a_change_of_a_fact_waits_for_a_person_at_a_terminal() {
+    let place = Place::new();
+    let run = |arguments: &[&str]| place.run("work", arguments);
+    let (id, _) = remember(&place, "The staging database is read-only");
+    for (arguments, kind, line) in [
+        (&["fact", "tag", &id, "ops"][..], "tag", "+ #ops"),
+        (&["feedback", &id, "helpful"], "feedback", "+ it helped"),
+        (&["fact", "supersede", &id, "Staging takes writes"], "supersede-fact", "+ Staging takes writes"),
+    ] {
+        let (code, answer, said) = below_host(&place, arguments);
+        assert_eq!((code, &answer["result"]), (0, &"staged".into()), "{arguments:?}: {said}");
+        let pending = answer["pending_id"].as_str().unwrap();
+        let (_, shown, _) = run(&["pending", "show", pending]);
+        assert_eq!(shown["item"]["kind"], kind);
+        let change = shown["item"]["change"].as_array().unwrap();
+        assert!(change.contains(&line.into()), "{change:?}");
+        let text = place.command("work", &["pending", "diff", pending]).output().unwrap();
+        let text = String::from_utf8(text.stdout).unwrap();
+        assert!(text.contains(line) && text.contains("The staging database is read-only"), "{text}");
+        let applied = at_a_terminal(&place, &["pending", "apply", pending], "");
+        assert!(applied.contains("\"result\":\"applied\""), "{applied}");
+    }
+    let (_, answer, _) = run(&["fact", "list"]);
+    assert_eq!(answer["facts"][0]["text"], "Staging takes writes");
+    assert_eq!((ids(&answer, "facts").len(), &answer["facts"][0]["veracity"]), (1, &"inferred".into()));
+    let (code, answer, _) = below_host(&place, &["fact", "choose", &id]);
+    assert_eq!((code, &answer["result"]), (3, &"rejected".into()), "a choice is a person's own");
+    assert_eq!(run(&["doctor"]).1["flaws"], serde_json::json!([]));
 }

@@ -181,7 +181,14 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Request("turn_lost"), ShowsNothingStored),
     (Request("turn_message"), ShowsNothingStored),
     (Request("turn_start"), ShowsNothingStored),
-    (Tool("veridical_correct"), AmongForeign(&[&["name", "SLOT", "value", "another"]])),
+    (
+        Tool("veridical_correct"),
+        AmongForeign(&[
+            &["name", "SLOT", "value", "another"],
+            &["id", "ID", "change", "invalidate"],
+            &["id", "ID", "change", "supersede", "value", "another"],
+        ]),
+    ),
     (Tool("veridical_forget"), AmongForeign(&[&["id", "ID"]])),
     (Tool("veridical_note"), AmongForeign(&[&["observation", "QUERY"]])),
     (

@@ -2,6 +2,7 @@
 //! that was broken. Laws share nothing, so they run in any order and at once.
 
 mod chain;
+mod changes;
 mod episodes;
 mod facts;
 mod failures;
@@ -86,6 +87,9 @@ laws! {
         of_one_target_the_newest_proposal_waits
         a_forgetting_waits_and_takes_what_is_about_the_item
         what_is_not_as_it_was_shown_is_not_forgotten;
+    changes:
+        a_change_of_a_fact_waits_and_is_applied
+        a_change_of_a_fact_that_ended_changes_nothing;
     recall:
         terms_are_counted_within_the_scope
         what_holds_most_of_the_query_comes_first
@@ -205,6 +209,8 @@ macro_rules! conformance_suite {
             of_one_target_the_newest_proposal_waits
             a_forgetting_waits_and_takes_what_is_about_the_item
             what_is_not_as_it_was_shown_is_not_forgotten
+            a_change_of_a_fact_waits_and_is_applied
+            a_change_of_a_fact_that_ended_changes_nothing
             terms_are_counted_within_the_scope
             what_holds_most_of_the_query_comes_first
             a_filter_applies_before_the_limit

@@ -11,7 +11,7 @@ use veridical::policy::kind::{ApplyPending, RejectPending};
 use veridical::policy::pending::{
     Claim, MOST_OF_A_SESSION, NotWaiting, Outcome, Proposal, Rejection, Staging, Standing, StoredPending,
 };
-use veridical::slot::{FactKept, Facts, Reach, SlotKept, Slots};
+use veridical::slot::{FactKept, Facts, Reach, Revised, SlotKept, Slots, Stepped, StoredFact};
 
 pub(super) const TEXT: &str = "Releases are cut on Mondays";
 const DAY: i64 = 24 * 60 * 60;
@@ -80,7 +80,11 @@ impl Waiting {
         let Claim::Claimed(claimed) = self.claim(pending)? else {
             return Err(Breach::Law("what waits cannot be claimed".to_owned()));
         };
-        let (approved, open) = samples::approved(*claimed, &Met::nowhere(9))?;
+        let about = match claimed.draft() {
+            Proposal::ChangeFact { id, .. } => self.fact(id)?,
+            _ => None,
+        };
+        let (approved, open) = samples::approved(*claimed, about.as_ref(), &Met::nowhere(9))?;
         let store = &*self.ground.store;
         let item = match approved {
             Approved::Fact(permit) => {
@@ -89,6 +93,15 @@ impl Waiting {
             }
             Approved::First(permit) => kept(block_on(Slots::set(store, permit))?)?,
             Approved::Replacement(permit) => kept(block_on(Slots::supersede(store, permit))?)?,
+            Approved::Supersession(permit) => revised(&block_on(Facts::replace(store, permit))?)?,
+            Approved::Widening(permit) => revised(&block_on(Facts::widen(store, permit))?)?,
+            Approved::Step(step) => {
+                let id = step.target().to_string();
+                match block_on(Facts::step(store, step))? {
+                    Stepped::Done | Stepped::Unchanged => id,
+                    other => return Err(Breach::Law(format!("nothing becomes of it: {other:?}"))),
+                }
+            }
             Approved::Forgetting(permit) => {
                 let id = permit.subject().target().as_str().to_owned();
                 match block_on(Forget::forget(store, permit))? {
@@ -101,10 +114,23 @@ impl Waiting {
         Ok(item)
     }
 
+    /// A fact of the scope, whatever became of it.
+    pub(super) fn fact(&self, id: &str) -> Result<Option<StoredFact>, Breach> {
+        let id = FactId::parse(id).map_err(|_| Breach::Law(format!("{id} is no id")))?;
+        self.ground.fact(&self.scope(), &id)
+    }
+
     /// How it stands, at whatever time of the day.
     pub(super) fn standing(&self, id: &PendingId) -> Result<&'static str, Breach> {
         let now = (self.ground.setup.clock)();
         Ok(self.one(id)?.standing(now).word())
+    }
+}
+
+fn revised(revised: &Revised) -> Result<String, Breach> {
+    match revised {
+        Revised::Done(id) | Revised::Unchanged(id) => Ok(id.to_string()),
+        other => Err(Breach::Law(format!("nothing is revised: {other:?}"))),
     }
 }
 

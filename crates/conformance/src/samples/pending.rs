@@ -5,11 +5,14 @@ use veridical::kernel::{Author, Scope, SessionId, Source, Surroundings, Terminal
 use veridical::policy::forget::{Forgetting, Target};
 use veridical::policy::kind::{self, Resolving};
 use veridical::policy::pending::{
-    Claimed, NewPending, Open, Person, Proposal, Proposed, Resolution, StoredPending, Sweep,
+    Claimed, FactChange, NewPending, Open, Person, Proposal, Proposed, Resolution, StoredPending, Sweep,
 };
 use veridical::policy::{Context, Decision, Kind, Permit, Policy, decide};
 use veridical::screening::Screener;
-use veridical::slot::{FirstValue, NewFact, Reach, Replacement, Revision, SlotChange, SlotName, SlotValue};
+use veridical::slot::{
+    FactReplacement, FirstValue, Helped, NewFact, NewStep, PermittedStep, Reach, Replacement, Revision,
+    SlotChange, SlotName, SlotValue, StoredFact, Widening,
+};
 
 /// A fact that the agent asks for, as it waits for a person.
 ///
@@ -37,6 +40,70 @@ pub fn proposed_value(
         SlotChange::First(first) => staged::<kind::SetSlot, _>(first, session(met)),
         SlotChange::Replacement(replacement) => staged::<kind::SupersedeSlot, _>(replacement, session(met)),
     }
+}
+
+/// A change of a fact that the agent asks for, as it waits for a person.
+///
+/// # Errors
+/// [`NoSample`] when a gate refuses it.
+pub fn proposed_change(
+    fact: &StoredFact,
+    change: &FactChange<String>,
+    scope: &Scope,
+    met: &Met,
+) -> Result<NewPending, NoSample> {
+    match changed(fact, change, scope, met)? {
+        Changed::Replacement(subject) => staged::<kind::SupersedeFact, _>(subject, session(met)),
+        Changed::Widening(subject) => staged::<kind::WidenScope, _>(subject, session(met)),
+        Changed::Invalidate(subject) => staged::<kind::Invalidate, _>(subject, session(met)),
+        Changed::Alias(subject) => staged::<kind::Alias, _>(subject, session(met)),
+        Changed::Tag(subject) => staged::<kind::Tag, _>(subject, session(met)),
+        Changed::Feedback(subject) => staged::<kind::Feedback, _>(subject, session(met)),
+    }
+}
+
+/// A change of a fact, by its mutation.
+enum Changed {
+    Replacement(FactReplacement),
+    Widening(Widening),
+    Invalidate(NewStep<kind::Invalidate>),
+    Alias(NewStep<kind::Alias>),
+    Tag(NewStep<kind::Tag>),
+    Feedback(NewStep<kind::Feedback>),
+}
+
+fn changed(
+    fact: &StoredFact,
+    change: &FactChange<String>,
+    scope: &Scope,
+    met: &Met,
+) -> Result<Changed, NoSample> {
+    let (id, by) = (fact.row().id.clone(), Author::Agent);
+    let clean = |text: &String| Screener::new([]).record([text.as_str()]).map(|[clean]| clean);
+    let not = |code| NoSample::NotApplied(code);
+    Ok(match change {
+        FactChange::Supersede(text) => {
+            let reach = if fact.row().project.is_some() { Reach::Project } else { Reach::Global };
+            let provenance = met.provenance(Author::Agent, Source::Host);
+            let new = NewFact::claimed(clean(text)?, scope, reach, provenance, &Zone::utc())?;
+            Changed::Replacement(new.replacing(fact))
+        }
+        FactChange::Widen => Changed::Widening(Widening::of(id, scope)),
+        FactChange::Invalidate => Changed::Invalidate(NewStep::invalidated(id, scope, by)),
+        FactChange::Alias(text) => Changed::Alias(NewStep::alias(id, clean(text)?, scope, by)?),
+        FactChange::Tag(tag) => {
+            Changed::Tag(NewStep::tagged(id, &clean(tag)?, scope, by).map_err(|bad| not(bad.code()))?)
+        }
+        FactChange::Untag(tag) => {
+            Changed::Tag(NewStep::untagged(id, &clean(tag)?, scope, by).map_err(|bad| not(bad.code()))?)
+        }
+        FactChange::Category(word) => {
+            let category = word.parse().map_err(|_| not("not-a-category"))?;
+            Changed::Tag(NewStep::categorised(id, category, scope, by))
+        }
+        FactChange::Helpful => Changed::Feedback(NewStep::feedback(id, Helped::Yes, scope, by)),
+        FactChange::Unhelpful => Changed::Feedback(NewStep::feedback(id, Helped::No, scope, by)),
+    })
 }
 
 /// An item that the agent asks to have forgotten, as it waits for a person.
@@ -107,15 +174,25 @@ pub enum Approved {
     First(Permit<kind::SetSlot, FirstValue>),
     /// The value that takes the place of another.
     Replacement(Permit<kind::SupersedeSlot, Replacement>),
+    /// A fact in the place of another.
+    Supersession(Permit<kind::SupersedeFact, FactReplacement>),
+    /// A fact that holds everywhere.
+    Widening(Permit<kind::WidenScope, Widening>),
+    /// Something that happens to a fact.
+    Step(PermittedStep),
     /// A forgetting.
     Forgetting(Permit<kind::Forget, Forgetting>),
 }
 
-/// What was claimed, word for word, through every gate again.
+/// What was claimed, word for word, through every gate again. `fact` is the fact that it is about, when it is about one.
 ///
 /// # Errors
 /// [`NoSample`] when a gate refuses it.
-pub fn approved(claimed: Claimed, met: &Met) -> Result<(Approved, Open), NoSample> {
+pub fn approved(
+    claimed: Claimed,
+    fact: Option<&StoredFact>,
+    met: &Met,
+) -> Result<(Approved, Open), NoSample> {
     let (scope, row) = (claimed.scope().clone(), claimed.pending().row());
     let expected = row.revision.and_then(Revision::expected);
     Ok(match claimed.draft().clone() {
@@ -138,12 +215,34 @@ pub fn approved(claimed: Claimed, met: &Met) -> Result<(Approved, Open), NoSampl
                 }
             }
         }
+        Proposal::ChangeFact { change, .. } => {
+            let fact = fact.ok_or(NoSample::NotApplied("no-target"))?;
+            match changed(fact, &change, &scope, met)? {
+                Changed::Replacement(subject) => {
+                    let (permit, open) = again(claimed, subject)?;
+                    (Approved::Supersession(permit), open)
+                }
+                Changed::Widening(subject) => {
+                    let (permit, open) = again(claimed, subject)?;
+                    (Approved::Widening(permit), open)
+                }
+                Changed::Invalidate(subject) => step(claimed, subject)?,
+                Changed::Alias(subject) => step(claimed, subject)?,
+                Changed::Tag(subject) => step(claimed, subject)?,
+                Changed::Feedback(subject) => step(claimed, subject)?,
+            }
+        }
         Proposal::Forget { item, id } => {
             let target = Target::read(item, &id, row.revision).ok_or(NoSample::NotApplied("no-target"))?;
             let (permit, open) = again(claimed, Forgetting::of(target, &scope))?;
             (Approved::Forgetting(permit), open)
         }
     })
+}
+
+fn step<K: Kind>(claimed: Claimed, subject: NewStep<K>) -> Result<(Approved, Open), NoSample> {
+    let (permit, open) = again::<K, _>(claimed, subject)?;
+    Ok((Approved::Step(permit.into()), open))
 }
 
 fn again<K: Kind, T: Proposed>(claimed: Claimed, subject: T) -> Result<(Permit<K, T>, Open), NoSample> {

@@ -62,6 +62,14 @@ impl Screener {
         self.gate(None).record_all(fields)
     }
 
+    /// As [`SessionScreener::beside`], without the echo gate.
+    ///
+    /// # Errors
+    /// As [`SessionScreener::beside`].
+    pub fn beside(&self, kept: &[&str], text: &str) -> Result<CleanText, Rejected> {
+        self.gate(None).beside(kept, text)
+    }
+
     /// Says what the gate would do with one text and lists everything that it found there.
     ///
     /// ```
@@ -128,11 +136,7 @@ impl SessionScreener<'_> {
     /// # Errors
     /// [`Rejected`] when the text may not be kept, by itself or there.
     pub fn beside(&self, kept: &[&str], text: &str) -> Result<CleanText, Rejected> {
-        let [clean] = self.gate.record([Field::text(text)])?;
-        match seams_beside(self.gate.inspector, kept, clean.as_str()) {
-            Some(found) => Err(Rejected::new(0, &found)),
-            None => Ok(clean),
-        }
+        self.gate.beside(kept, text)
     }
 
     /// As [`Screener::scan`], with the echo gate.
@@ -149,6 +153,14 @@ struct Gate<'s> {
 }
 
 impl Gate<'_> {
+    fn beside(&self, kept: &[&str], text: &str) -> Result<CleanText, Rejected> {
+        let [clean] = self.record([Field::text(text)])?;
+        match seams_beside(self.inspector, kept, clean.as_str()) {
+            Some(found) => Err(Rejected::new(0, &found)),
+            None => Ok(clean),
+        }
+    }
+
     fn record<'a, const N: usize, F: Into<Field<'a>>>(
         &self,
         fields: [F; N],

@@ -220,6 +220,10 @@ impl NewFact {
         self.text.as_str()
     }
 
+    pub(crate) fn clean_text(&self) -> &CleanText {
+        &self.text
+    }
+
     /// The agent's wording of it.
     #[must_use]
     pub fn wording(&self) -> Option<&str> {

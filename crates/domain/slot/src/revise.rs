@@ -3,7 +3,9 @@
 use crate::likeness::says_change;
 use crate::{FactRow, Likeness, NewFact, StoredFact, likeness};
 use veridical_kernel::{FactId, Scope, Timestamp};
+use veridical_policy::pending::{FactChange, Proposal, Proposed};
 use veridical_policy::{Assurance, Request, Subject};
+use veridical_screening::CleanText;
 
 /// A fact that takes the place of a live one of the same place.
 #[derive(Debug)]
@@ -62,6 +64,15 @@ impl Subject for FactReplacement {
 
     fn assurance(&self) -> Assurance {
         self.fact.assurance()
+    }
+}
+
+impl Proposed for FactReplacement {
+    fn proposal(&self) -> Proposal<CleanText> {
+        Proposal::ChangeFact {
+            id: self.of.to_string(),
+            change: FactChange::Supersede(self.fact.clean_text().clone()),
+        }
     }
 }
 
@@ -161,6 +172,12 @@ impl Subject for Widening {
 
     fn assurance(&self) -> Assurance {
         Assurance::Claim
+    }
+}
+
+impl Proposed for Widening {
+    fn proposal(&self) -> Proposal<CleanText> {
+        Proposal::ChangeFact { id: self.target.to_string(), change: FactChange::Widen }
     }
 }
 

@@ -1,6 +1,7 @@
 use crate::{Category, FactRow, NotATag, RefusedFact, Tag, durable};
 use std::marker::PhantomData;
 use veridical_kernel::{Author, BadWord, FactId, Scope, Seal, SealKey, Timestamp};
+use veridical_policy::pending::{FactChange, Proposal, Proposed};
 use veridical_policy::{Assurance, Kind, Permit, Receipt, Subject, kind};
 use veridical_screening::CleanText;
 
@@ -143,14 +144,28 @@ impl StepRow {
 pub struct NewStep<K> {
     target: FactId,
     step: Step,
+    /// The same with the words as they were screened.
+    change: FactChange<CleanText>,
     scope: Scope,
     author: Author,
     kind: PhantomData<fn() -> K>,
 }
 
 impl<K: Kind> NewStep<K> {
-    fn new(target: FactId, step: Step, scope: &Scope, author: Author) -> Self {
-        Self { target, step, scope: scope.clone(), author, kind: PhantomData }
+    fn new(target: FactId, step: Step, change: FactChange<CleanText>, scope: &Scope, author: Author) -> Self {
+        Self { target, step, change, scope: scope.clone(), author, kind: PhantomData }
+    }
+
+    /// What is to happen to the fact.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.step
+    }
+
+    /// The fact.
+    #[must_use]
+    pub fn target(&self) -> &FactId {
+        &self.target
     }
 }
 
@@ -169,7 +184,8 @@ impl NewStep<kind::Alias> {
         if text.as_str().trim().is_empty() {
             return Err(RefusedFact::NotOneStatement);
         }
-        Ok(Self::new(target, Step::Alias(text.into_string()), scope, author))
+        let step = Step::Alias(text.as_str().to_owned());
+        Ok(Self::new(target, step, FactChange::Alias(text), scope, author))
     }
 }
 
@@ -179,7 +195,8 @@ impl NewStep<kind::Tag> {
     /// # Errors
     /// [`NotATag`] when the text is none.
     pub fn tagged(target: FactId, tag: &CleanText, scope: &Scope, author: Author) -> Result<Self, NotATag> {
-        Ok(Self::new(target, Step::Tagged(Tag::parse(tag.as_str())?), scope, author))
+        let step = Step::Tagged(Tag::parse(tag.as_str())?);
+        Ok(Self::new(target, step, FactChange::Tag(tag.clone()), scope, author))
     }
 
     /// A tag off a fact.
@@ -187,13 +204,15 @@ impl NewStep<kind::Tag> {
     /// # Errors
     /// [`NotATag`] when the text is none.
     pub fn untagged(target: FactId, tag: &CleanText, scope: &Scope, author: Author) -> Result<Self, NotATag> {
-        Ok(Self::new(target, Step::Untagged(Tag::parse(tag.as_str())?), scope, author))
+        let step = Step::Untagged(Tag::parse(tag.as_str())?);
+        Ok(Self::new(target, step, FactChange::Untag(tag.clone()), scope, author))
     }
 
     /// The category of a fact.
     #[must_use]
     pub fn categorised(target: FactId, category: Category, scope: &Scope, author: Author) -> Self {
-        Self::new(target, Step::Categorised(category), scope, author)
+        let change = FactChange::Category(category.word().to_owned());
+        Self::new(target, Step::Categorised(category), change, scope, author)
     }
 }
 
@@ -210,11 +229,11 @@ impl NewStep<kind::Feedback> {
     /// Whether a fact helped.
     #[must_use]
     pub fn feedback(target: FactId, helped: Helped, scope: &Scope, author: Author) -> Self {
-        let step = match helped {
-            Helped::Yes => Step::Helpful,
-            Helped::No => Step::Unhelpful,
+        let (step, change) = match helped {
+            Helped::Yes => (Step::Helpful, FactChange::Helpful),
+            Helped::No => (Step::Unhelpful, FactChange::Unhelpful),
         };
-        Self::new(target, step, scope, author)
+        Self::new(target, step, change, scope, author)
     }
 }
 
@@ -222,7 +241,7 @@ impl NewStep<kind::Invalidate> {
     /// That a fact does not hold any more.
     #[must_use]
     pub fn invalidated(target: FactId, scope: &Scope, author: Author) -> Self {
-        Self::new(target, Step::Invalidated, scope, author)
+        Self::new(target, Step::Invalidated, FactChange::Invalidate, scope, author)
     }
 }
 
@@ -241,6 +260,12 @@ impl<K: Kind> Subject for NewStep<K> {
     }
 }
 
+impl<K: Kind> Proposed for NewStep<K> {
+    fn proposal(&self) -> Proposal<CleanText> {
+        Proposal::ChangeFact { id: self.target.to_string(), change: self.change.clone() }
+    }
+}
+
 /// A step that the policy permits, whatever mutation it is: made only of the permit for exactly it.
 #[derive(Debug)]
 pub struct PermittedStep {
@@ -255,7 +280,7 @@ pub struct PermittedStep {
 impl<K: Kind> From<Permit<K, NewStep<K>>> for PermittedStep {
     fn from(permit: Permit<K, NewStep<K>>) -> Self {
         let canonical = permit.subject().canonical();
-        let (NewStep { target, step, scope, author, kind: PhantomData }, receipt) = permit.redeem();
+        let (NewStep { target, step, scope, author, .. }, receipt) = permit.redeem();
         Self { target, step, scope, author, canonical, receipt }
     }
 }

@@ -7,10 +7,8 @@ use serde_json::Value;
 use std::num::NonZeroUsize;
 use std::time::{Duration, Instant};
 use veridical::recall::ItemKind;
-use veridical::slot::{Reach, Revision};
-use veridical::{
-    Expected, RecallRequest, RememberRequest, Session, SlotRequest, SlotsAnswer, Wish, block_on,
-};
+use veridical::slot::Reach;
+use veridical::{RecallRequest, RememberRequest, Session, SlotsAnswer, Wish, block_on};
 
 /// A prefetch is answered within this time or with nothing (R19.1).
 const PREFETCH_BUDGET: Duration = Duration::from_millis(50);
@@ -96,17 +94,7 @@ fn tool(session: &Session, name: &str, arguments: Value, sessions: &Sessions) ->
                 }
             }
         }
-        "veridical_correct" => {
-            let Correct { name, value, quote, expect, scope } = read(arguments)?;
-            let expect = match expect {
-                None => Expected::Current,
-                Some(number) => Revision::new(number).map_or(Expected::Empty, Expected::Revision),
-            };
-            let wish = Wish::Agent { text: value, quote };
-            let request = SlotRequest { name, wish, reach: scope.into(), expect };
-            let answer = block_on(session.set_slot(&request, sessions.now()));
-            json(&answer.map_err(|error| store_failed(&error))?)
-        }
+        "veridical_correct" => super::correcting::correct(session, arguments, sessions),
         "veridical_forget" => {
             let Forget { id } = read(arguments)?;
             json(&block_on(session.ask_to_forget(&id)).map_err(|error| store_failed(&error))?)
@@ -217,18 +205,6 @@ struct Remember {
 }
 
 #[derive(Deserialize)]
-struct Correct {
-    name: String,
-    value: String,
-    #[serde(default)]
-    quote: Option<String>,
-    #[serde(default)]
-    expect: Option<u32>,
-    #[serde(default)]
-    scope: Place,
-}
-
-#[derive(Deserialize)]
 struct Forget {
     id: String,
 }
@@ -241,9 +217,9 @@ struct Slots {
     history: bool,
 }
 
-#[derive(Default, Deserialize)]
+#[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Place {
+pub(super) enum Place {
     #[default]
     Global,
     Project,
@@ -258,7 +234,7 @@ impl From<Place> for Reach {
     }
 }
 
-fn read<T: serde::de::DeserializeOwned>(arguments: Value) -> Result<T, Refused> {
+pub(super) fn read<T: serde::de::DeserializeOwned>(arguments: Value) -> Result<T, Refused> {
     let next = "Call the tool with the arguments of its schema.";
     serde_json::from_value(arguments)
         // The parser's own words quote the argument, and nothing here is screened yet.
@@ -267,12 +243,12 @@ fn read<T: serde::de::DeserializeOwned>(arguments: Value) -> Result<T, Refused> 
         })
 }
 
-fn json(answer: &impl serde::Serialize) -> Result<Value, Refused> {
+pub(super) fn json(answer: &impl serde::Serialize) -> Result<Value, Refused> {
     serde_json::to_value(answer).map_err(|error| {
         Refused::new(ProtocolReason::StoreFailed, error.to_string(), "Run: veridical doctor")
     })
 }
 
-fn store_failed(error: &veridical::Error) -> Refused {
+pub(super) fn store_failed(error: &veridical::Error) -> Refused {
     Refused::new(ProtocolReason::StoreFailed, error.to_string(), "Run: veridical doctor")
 }

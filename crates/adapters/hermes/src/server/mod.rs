@@ -6,6 +6,7 @@
 
 mod answering;
 mod catching_up;
+mod correcting;
 mod hello;
 mod learning;
 mod orders;

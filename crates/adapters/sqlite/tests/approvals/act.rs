@@ -45,6 +45,9 @@ pub(crate) fn apply(store: &SqliteStore, approved: Approved) -> (Effect, String)
         },
         Approved::First(permit) => slot(block_on(Slots::set(store, permit)).unwrap()),
         Approved::Replacement(permit) => slot(block_on(Slots::supersede(store, permit)).unwrap()),
+        Approved::Supersession(_) | Approved::Widening(_) | Approved::Step(_) => {
+            panic!("nothing of it is asked for")
+        }
         Approved::Forgetting(permit) => forgotten(block_on(Forget::forget(store, permit)).unwrap()),
     }
 }

@@ -194,7 +194,7 @@ impl World {
             return "burn";
         }
         let wish = self.model.pending[id].wish.clone();
-        let (approved, open) = samples::approved(claimed, &Met::nowhere(9)).unwrap();
+        let (approved, open) = samples::approved(claimed, None, &Met::nowhere(9)).unwrap();
         let (expected, at) = (self.model.effect(&wish), self.time());
         let (effect, new) = apply(&self.stores[store], approved);
         assert_eq!(effect, expected, "{}: {wish:?}", self.name);
@@ -291,7 +291,7 @@ impl World {
             panic!("{}: it waits and cannot be claimed", self.name)
         };
         let written = Wish::Value { slot, value: VALUES[self.draw(VALUES.len())], expected };
-        let (permit, open) = samples::approved(*claimed, &Met::nowhere(9)).unwrap();
+        let (permit, open) = samples::approved(*claimed, None, &Met::nowhere(9)).unwrap();
         let [one, other] = &self.stores;
         let done = at_once(|| apply(one, permit), || by_the_person(other, &written, &self.scope));
         let (wishes, at) = ([approved, written], self.time());

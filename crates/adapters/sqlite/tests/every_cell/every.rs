@@ -181,7 +181,8 @@ impl Making {
         block_on(self.store.conclude(burned.burned("not-allowed"))).unwrap();
         drop(self.claim(&self.propose("The claim is left alone")));
         let (approved, open) =
-            samples::approved(self.claim(&self.propose("Bread is baked at dawn")), &Met::nowhere(9)).unwrap();
+            samples::approved(self.claim(&self.propose("Bread is baked at dawn")), None, &Met::nowhere(9))
+                .unwrap();
         let Approved::Fact(permit) = approved else { panic!("a fact") };
         let id = self.keep(permit);
         block_on(self.store.conclude(open.applied(id.as_str()))).unwrap();

@@ -27,7 +27,7 @@ impl StoredPending {
                 let here = gone.project.is_none() || gone.project == self.row().project.as_ref();
                 here && target == slot_target(key, reach)
             }
-            (Proposal::Forget { .. }, _) => gone.ids.contains(&target),
+            (Proposal::Forget { .. } | Proposal::ChangeFact { .. }, _) => gone.ids.contains(&target),
             _ => false,
         };
         let repeats = |said: &str| gone.texts.iter().any(|text| folded(text) == folded(said));

@@ -14,6 +14,7 @@
 //! **Invariant:** an id takes effect at most once: a claim is one step of the store, and nothing leads back from it.
 
 mod claim;
+mod fact_change;
 mod filling;
 mod gone;
 mod new;
@@ -23,6 +24,7 @@ mod resolve;
 mod row;
 
 pub use claim::{Claimed, Conclusion, Open};
+pub use fact_change::FactChange;
 pub use filling::Filling;
 pub use gone::Gone;
 pub use new::{LONGEST, MOST_OF_A_SESSION, MOST_WAITING, NewPending, Placement, TooLong, place};

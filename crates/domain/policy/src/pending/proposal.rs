@@ -1,4 +1,4 @@
-use super::Filling;
+use super::{FactChange, Filling};
 use crate::Subject;
 use crate::forget::Target;
 use crate::kind::{self, Kind};
@@ -20,6 +20,13 @@ pub enum Proposal<T> {
     SetSlot(Filling<T>),
     /// Put a value in the place of a slot's live one.
     SupersedeSlot(Filling<T>),
+    /// Change what becomes of a fact that is there.
+    ChangeFact {
+        /// The fact's id.
+        id: String,
+        /// What is to become of it.
+        change: FactChange<T>,
+    },
     /// Remove an item and all of its content.
     Forget {
         /// What the item is.
@@ -78,6 +85,7 @@ impl<T: AsRef<str>> Proposal<T> {
             Self::NewFact { .. } => kind::NewFact::NAME,
             Self::SetSlot(_) => kind::SetSlot::NAME,
             Self::SupersedeSlot(_) => kind::SupersedeSlot::NAME,
+            Self::ChangeFact { change, .. } => change.kind(),
             Self::Forget { .. } => kind::Forget::NAME,
         }
     }
@@ -89,7 +97,7 @@ impl<T: AsRef<str>> Proposal<T> {
         match self {
             Self::NewFact { .. } => None,
             Self::SetSlot(filling) | Self::SupersedeSlot(filling) => Some(filling.target()),
-            Self::Forget { id, .. } => Some(id),
+            Self::ChangeFact { id, .. } | Self::Forget { id, .. } => Some(id),
         }
     }
 
@@ -99,6 +107,7 @@ impl<T: AsRef<str>> Proposal<T> {
         match self {
             Self::NewFact { text, reach } => vec![("text", text.as_ref()), ("reach", reach.word())],
             Self::SetSlot(filling) | Self::SupersedeSlot(filling) => filling.fields(),
+            Self::ChangeFact { change, .. } => change.fields(),
             Self::Forget { item, .. } => vec![("item", item.word())],
         }
     }
@@ -108,7 +117,16 @@ impl<T: AsRef<str>> Proposal<T> {
         match self {
             Self::NewFact { text, .. } => Some(text.as_ref()),
             Self::SetSlot(filling) | Self::SupersedeSlot(filling) => Some(filling.value().as_ref()),
+            Self::ChangeFact { change, .. } => change.says(),
             Self::Forget { .. } => None,
+        }
+    }
+
+    /// What sort of change it is, finer than the mutation's name where one mutation has several.
+    pub(super) const fn manner(&self) -> &'static str {
+        match self {
+            Self::ChangeFact { change, .. } => change.word(),
+            _ => self.kind(),
         }
     }
 
@@ -117,7 +135,7 @@ impl<T: AsRef<str>> Proposal<T> {
         match self {
             Self::NewFact { reach, .. } => Some(*reach),
             Self::SetSlot(filling) | Self::SupersedeSlot(filling) => Some(filling.reach()),
-            Self::Forget { .. } => None,
+            Self::ChangeFact { .. } | Self::Forget { .. } => None,
         }
     }
 
@@ -161,6 +179,10 @@ impl Proposal<String> {
             (kind::SupersedeSlot::NAME, Some(target)) => Self::SupersedeSlot(filling(target)?),
             (kind::Forget::NAME, Some(id)) => {
                 Self::Forget { item: named("item")?.parse()?, id: id.to_owned() }
+            }
+            (kind, Some(id)) => {
+                let change = FactChange::read(kind, named("change")?, named("text").ok())?;
+                Self::ChangeFact { id: id.to_owned(), change }
             }
             _ => return Err(BadWord),
         })

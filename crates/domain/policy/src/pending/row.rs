@@ -350,7 +350,7 @@ fn likeness(scope: &Scope, proposal: &Proposal<CleanText>, key: &SealKey) -> Sea
         scope.tenant().as_str(),
         scope.principal().as_str(),
         place_of(proposal.target(), scope.project()).map_or("", ProjectId::as_str),
-        proposal.kind(),
+        proposal.manner(),
         proposal.target().unwrap_or_default(),
         says.as_deref().unwrap_or_default(),
         proposal.reach().map_or("", Reach::word),
