@@ -190,12 +190,12 @@ fn what_would_change_nothing_or_may_not_be_kept_does_not_wait() {
     let session = hosted(&memory, "shop", "s1");
     session.turn_started(Some("Please tidy up."));
     for (ask, result, reason) in [
-        (Ask::Supersede(FACT), "unchanged", "same-fact"),
+        (Ask::Supersede(FACT), "unchanged", "known-fact"),
         (Ask::Change(FactRequest::Untag("ops".into())), "unchanged", "fact-unchanged"),
         (Ask::Change(FactRequest::Tag("a, b".into())), "rejected", "not-a-tag"),
         (Ask::Change(FactRequest::Category("misc".into())), "rejected", "not-a-category"),
         (Ask::Supersede("All tests pass"), "rejected", "fact-rederivable"),
-        (Ask::Supersede("ghp_0123456789abcdefghijABCDEFGHIJ012345"), "rejected", "secret-version-control"),
+        (Ask::Supersede("ghp_0123456789abcdefghijABCDEFGHIJ012345"), "rejected", "vcs-token"),
     ] {
         let answer = ask.of(&session, &id);
         assert_eq!((answer.result, answer.reason), (result, reason), "{ask:?}: {}", answer.detail);

@@ -43,7 +43,9 @@ use Way::{Command, Method, Request, Tool};
 pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("add_tally"), BySearch),
     (Method("are_clean"), ShowsNothingStored),
+    (Method("ask_to_change_fact"), ByTheLawsOfWhatWaits),
     (Method("ask_to_forget"), ByTheLawsOfForgetting),
+    (Method("ask_to_invalidate"), ByTheLawsOfWhatWaits),
     (Method("at_the_shell_of"), ShowsNothingStored),
     (Method("bind"), ShowsNothingStored),
     (Method("binding"), ShowsNothingStored),
