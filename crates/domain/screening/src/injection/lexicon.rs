@@ -47,7 +47,8 @@ use crate::text;
 /// The words of a language: for each feature its terms, with commas between them.
 ///
 /// A term is one word or more, as they stand in a text of lower case without marks: "don t", "user s". A star at its end
-/// stands for any further letters of the word, one at its start for any before it. Scripts without spaces need none.
+/// stands for any further letters of the word, one at its start for any before it. Scripts without spaces need none. Of
+/// `{one|other}` either may stand there, so that a phrase is written once for all the forms of its words.
 pub(super) struct Language {
     /// Whether the words of an order may stand in any order, as they do where endings tell what they are to each other.
     pub(super) free: bool,
@@ -235,14 +236,15 @@ impl Term {
             language.terms.iter().flat_map(move |(feature, terms)| {
                 let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray);
                 let terms = terms.split(',').map(str::trim).filter(|term| !term.is_empty());
+                let terms = terms.flat_map(|term| alternatives(Cow::Borrowed(term)));
                 let terms = terms.filter(move |term| term.chars().all(text::is_latin) == latin);
                 terms.map(move |term| Self {
                     ordered,
                     free: language.free,
                     feature: *feature,
-                    words: plain(term.trim_matches('*')),
                     open_start: term.starts_with('*'),
                     open_end: term.ends_with('*'),
+                    words: plain(term),
                 })
             })
         })
@@ -287,12 +289,24 @@ impl Term {
     }
 }
 
+/// A term in each of the ways that its braces leave open.
+fn alternatives(term: Cow<'static, str>) -> Vec<Cow<'static, str>> {
+    let braced = term.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)));
+    let Some((before, (within, after))) = braced else { return vec![term] };
+    within.split('|').flat_map(|one| alternatives(Cow::Owned(format!("{before}{one}{after}")))).collect()
+}
+
 /// A term as it stands in a text that was folded.
-fn plain(term: &'static str) -> Cow<'static, str> {
-    if term.is_ascii() && !term.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        return Cow::Borrowed(term);
+fn plain(term: Cow<'static, str>) -> Cow<'static, str> {
+    match term {
+        Cow::Borrowed(term) if !must_fold(term) => Cow::Borrowed(term.trim_matches('*')),
+        term if !must_fold(&term) => Cow::Owned(term.trim_matches('*').to_owned()),
+        term => Cow::Owned(fold_words(term.trim_matches('*')).to_ascii_lowercase()),
     }
-    Cow::Owned(fold_words(term).to_ascii_lowercase())
+}
+
+fn must_fold(term: &str) -> bool {
+    !term.is_ascii() || term.bytes().any(|byte| byte.is_ascii_uppercase())
 }
 
 /// A term where it stands in a wording.
@@ -493,6 +507,31 @@ mod tests {
         {
             let longer = format!("{}xyz", term.words);
             assert!(features(&longer).contains(&term.feature), "{longer}");
+        }
+    }
+
+    #[test]
+    fn a_term_in_braces_is_found_in_each_of_its_forms() {
+        let forms = alternatives(Cow::Borrowed("{no|not one} word {of it|about this}"));
+        assert_eq!(
+            forms,
+            ["no word of it", "no word about this", "not one word of it", "not one word about this"]
+        );
+        assert_eq!(alternatives(Cow::Borrowed("in secret*")), ["in secret*"]);
+    }
+
+    #[test]
+    fn every_term_stands_in_whole_words_between_its_commas() {
+        for (feature, terms) in LANGUAGES.iter().flat_map(|language| language.terms) {
+            for term in terms.split(',').map(|term| alternatives(Cow::Borrowed(term.trim()))) {
+                let of_words = |term: &Cow<'_, str>| {
+                    !term.contains(['{', '|', '}', '\'', '’'])
+                        && !term.contains("  ")
+                        && !term.trim_matches('*').contains('*')
+                        && term.trim() == term
+                };
+                assert!(term.iter().all(of_words), "{feature:?}: {term:?}");
+            }
         }
     }
 

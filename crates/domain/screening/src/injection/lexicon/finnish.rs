@@ -87,8 +87,10 @@ pub(super) const FINNISH: Language = Language {
         (Write, "lisää*, kirjoita*, asenna*, rekisteröi*, tallenna*, kopioi*"),
         (
             Memory,
-            "muista, muistiin, muistiisi, muistissasi, pitkäkestoi*, mieltymykse*, paina mieleesi, \
-             tallenna muistiin, tallenna muistiisi, muista aina, älä koskaan unohda, pitkäkestoi* muisti*",
+            "muista, muistiin, muistiisi, muistissasi, pitkäkestoi*, mieltymykse*, paina mieleesi, tallenna muistiin, \
+             tallenna muistiisi, muista aina, älä koskaan unohda, \
+             {pitkäkestoinen|pitkäkestoiseen|pitkäkestoisessa|pitkäkestoisesta} muisti*, \
+             {pitkäkestoiseen|pitkäaikaiseen} muistiin, {pitkäkestoisessa|pitkäaikaisessa} muistissa",
         ),
         (
             Lasting,

@@ -64,7 +64,9 @@ pub(super) const GERMAN: Language = Language {
         (
             Tell,
             "mitteil*, teile, informier*, erwähn*, verrate*, sag, sage, sagen, melde, melden, erzähl*, \
-             zeige, zeigen, darauf hinweis*, weise",
+             zeige, zeigen, darauf hinweis*, weise, unterricht*, benachrichtig*, verständig*, in kenntnis, bescheid, \
+             wissen lassen, wissen lässt, wissen zu lassen, erfahren lassen, aufklären, aufzuklären, ausplaudern, \
+             gegenüber erwähnen, mitzuteilen, mitgeteilt, anzukündigen, ankündig*, offenleg*, offenzuleg*",
         ),
         (
             TellUser,
@@ -86,7 +88,17 @@ pub(super) const GERMAN: Language = Language {
              ohne den gast zu fragen, nichts davon, verliere kein wort, kein wort darüber, sprich nicht darüber, \
              ohne es zu erwähnen, ohne das zu erwähnen, ohne davon zu, behalte es für dich, niemand darf, \
              niemand soll, erwähne nicht, erwähne es nicht, erwähne das nicht, unter uns, bleibt unter uns, \
-             damit niemand, damit es niemand, leise im hintergrund, ohne ein wort, schweige über, schweigen sie über",
+             damit niemand, damit es niemand, leise im hintergrund, ohne ein wort, schweige über, schweigen sie über, \
+             mit keiner silbe, mit keinem wort, kein wort davon, keine silbe, sprich nicht davon, sprich nie darüber, \
+             sprechen sie nicht darüber, sprechen sie nicht davon, sprich mit niemandem, sprechen sie mit niemandem, \
+             rede nicht darüber, reden sie nicht darüber, rede mit niemandem, sag niemandem, sage niemandem, \
+             sagen sie niemandem, sagt niemandem, erzähl niemandem, erzähle niemandem, erzählen sie niemandem, \
+             erwähne niemandem gegenüber, niemandem gegenüber, niemand erfährt, niemand erfahren, \
+             davon erfährt niemand, erwähnen sie das nicht, erwähnen sie es nicht, erwähne dies nicht, \
+             erwähnen sie dies nicht, nicht zu erwähnen, bewahre stillschweigen, bewahren sie stillschweigen, \
+             stillschweigen darüber, ohne aufsehen, behalten sie es für sich, behalte das für dich, \
+             behalten sie das für sich, schweig darüber, verschwiegen, in aller stille, lass dir nichts anmerken, \
+             ohne hinweis darauf, ohne spuren, verwische die spuren",
         ),
         (Itself, "diesen hinweis, diese nachricht, diese anweisung, davon, dies, hiervon"),
         (
@@ -102,7 +114,8 @@ pub(super) const GERMAN: Language = Language {
             "*anweisung*, instruktion*, *richtlinie*, *vorgaben, *vorgabe, deine regeln, bisherigen regeln, \
              vorherigen regeln, ihre regeln, alle regeln, befehle, *weisungen, beschränkungen, einschränkungen, \
              regeln, regel, checkliste*, prüfliste*, leitplanken, leitlinie*, anordnung*, auflage*, briefing*, \
-             prüfkriterien, bewertungsraster, gebote, verbote, grundsätze, auftragsbeschreibung",
+             prüfkriterien, bewertungsraster, gebote, verbote, grundsätze, auftragsbeschreibung, vorschrift*, \
+             regelwerk*, bestimmungen, regularien, systemvorgabe*, verhaltensregel*, sicherheitsregel*",
         ),
         (
             Task,
@@ -114,7 +127,8 @@ pub(super) const GERMAN: Language = Language {
             "vorherige*, vorige*, bisherige*, frühere*, obige*, vorangegangene*, vorhergehende*, ursprüngliche*, \
              alle, alles, sämtliche*, dein, deine, deinen, deiner, ihre, ihren, bestehende*, geltende*, alte, \
              alten, bis jetzt, zuvor, oben, deines, seine, seinen, seiner, ihres, bestehenden, jede, jeden, \
-             jegliche*, die dir, die du",
+             jegliche*, die dir, die du, vorangegangen*, vorherig*, vorausgehend*, vorhergehend*, bisherig*, obig*, \
+             oben genannten, oben stehende*, vorstehend*, sämtlich*, ursprünglich*, bislang*",
         ),
         (
             Said,
@@ -122,8 +136,15 @@ pub(super) const GERMAN: Language = Language {
              was dir gesagt wurde, was man dir gesagt, alles was oben, was zuvor gesagt, was dein betreiber, \
              was dein nutzer, was dein entwickler, was dein eigentümer, was dein besitzer, was dein team, \
              was der nutzer gesagt, was der nutzer will, was ihnen ihr betreiber, alles frühere, \
-             alles vorangegangene, was bisher galt, was vorher stand, was weiter oben steht, \
-             was man dir aufgetragen, was dir aufgetragen, was du bisher, was du gerade tust",
+             alles vorangegangene, was bisher galt, was vorher stand, was weiter oben steht, was man dir aufgetragen, \
+             was dir aufgetragen, was du bisher, was du gerade tust, \
+             was {oben|bisher|zuvor|vorher|vorhin|weiter oben|darüber} {steht|stand|galt|gesagt wurde|\
+             geschrieben steht|geschrieben wurde|angeordnet wurde|festgelegt wurde|vereinbart wurde|\
+             vorgegeben wurde|dir gesagt wurde}, \
+             alles {oben|obige|bisherige|vorherige|vorige|vorangehende|vorstehende|vorangegangene|davor|darüber|\
+             zuvor gesagte|bisher gesagte|vorher gesagte}, \
+             das {obige|oben stehende|obenstehende|vorstehende|bisher gesagte|zuvor gesagte|vorher gesagte}, \
+             die obigen zeilen, der text {oben|darüber|zuvor}, sämtliches bisherige",
         ),
         (
             Void,
@@ -134,7 +155,14 @@ pub(super) const GERMAN: Language = Language {
              nicht mehr bindend, binden dich nicht, waren nur ein test, war nur ein test, sind nur ein test, \
              nur ein platzhalter, betrifft diese datei nicht, betreffen diese datei nicht, greifen nicht, \
              entfallen, nichtig, gestrichen, zurückgezogen, widerrufen, enden hier, endet hier, sind erledigt, \
-             ist erledigt, zählen nicht, zählt nicht, veraltet",
+             ist erledigt, zählen nicht, zählt nicht, veraltet, null und nichtig, sind nichtig, ist nichtig, \
+             gegenstandslos, außer kraft gesetzt, hat sich erledigt, haben sich erledigt, ist vorbei, \
+             ist nicht mehr {gültig|bindend|maßgeblich|relevant}, \
+             sind nicht mehr {gültig|bindend|maßgeblich|relevant}, besitzt keine gültigkeit, \
+             besitzen keine gültigkeit, verliert seine gültigkeit, verlieren ihre gültigkeit, \
+             verloren ihre gültigkeit, gilt ab {jetzt|sofort} nicht, gelten ab {jetzt|sofort} nicht, \
+             wird hiermit aufgehoben, werden hiermit aufgehoben, hat keine wirkung mehr, haben keine wirkung mehr, \
+             treten außer kraft, tritt außer kraft, bindet dich nicht",
         ),
         (
             Prompt,
@@ -148,10 +176,16 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             Send,
-            "schick*, übermittle*, übermitteln, leite, weiterleit*, poste*, lade, hochlad*, hochzulad*, hänge, \
-             füge, kopiere*, übertrage*, trage, schreib, schreibe, exfiltrier*, veröffentlich*, leiten sie, leitet, \
+            "schick*, übermittle*, übermitteln, leite, weiterleit*, poste*, lade, hochlad*, hochzulad*, hänge, füge, \
+             kopiere*, übertrage*, trage, schreib, schreibe, exfiltrier*, veröffentlich*, leiten sie, leitet, \
              senden sie, übermitteln sie, schickt, sendet, sende, leitet weiter, hängt, verschick*, überträgt, \
-             übertragt, lädt, teilt, gib weiter, trägt ein, füllt, baut, mail*",
+             übertragt, lädt, teilt, gib weiter, trägt ein, füllt, baut, mail*, \
+             {leite|leiten sie|leitet|schicke|schicken sie|schickt|sende|senden sie|sendet|gib|geben sie|reiche|\
+             reichen sie} weiter, \
+             weiterzuleiten, weitergeleitet, zu senden, zu schicken, zu übermitteln, zu übertragen, übersende*, \
+             übersandt, zusenden, zuschicken, übergib, übergeben sie, übergebt, liefere, liefern sie, mailen sie, \
+             faxe, lade hoch, laden sie, hochgeladen, überspiel*, stelle bereit, versende*, sendest, übermittelst, \
+             leitest",
         ),
         (
             Protected,
@@ -177,26 +211,45 @@ pub(super) const GERMAN: Language = Language {
             Write,
             "füge, schreib*, trage, hänge, ergänze*, installier*, registrier*, speicher*, richte, kopier*, lege, \
              ändere, nimm, füge hinzu, ergänze, schreib in, trag ein, richte ein, erweitere, hinterleg*, leg an, \
-             lege an",
+             lege an, trag, tragen sie, tragt, fügen sie, fügt, schreiben sie, setze, setzen sie, setzt, hängen sie, \
+             hängt, legen sie, legt, baue, bauen sie, nehmen sie, richten sie, einzutragen, eintragen, eingetragen, \
+             hinzuzufügen, hinzufügen, anzuhängen, anhängen, einfügen, einzufügen, einbauen, einzubauen, ergänzt, \
+             ergänzen sie, installieren sie, platzier*, deponier*, verankere, verankern sie",
         ),
         (
             Memory,
-            "merk dir, merke dir, merken sie sich, merk es dir, speichere in deinem gedächtnis, \
-             in deinem gedächtnis, dein gedächtnis, in ihrem gedächtnis, langzeitgedächtnis, speichere als, \
-             präferenz des nutzers, speichere dir, behalte im kopf, dauerhaft merken, als dauerhafte, notiere dir, \
-             einprägen, präg dir ein, speichere dauerhaft, als präferenz, dauerhaft speichern, im gedächtnis, \
-             ins gedächtnis, speichere das in, speichere in deinem, dauerhaft, merke dir für immer, \
-             merk dir für immer, merkt euch, präge dir ein, ins langzeitgedächtnis, in dein gedächtnis, \
-             behalte für immer, halte fest, halte dauerhaft fest, vergiss nie, als regel speichern, als tatsache, \
-             lektion, als fakt, nimm in dein gedächtnis auf, lege im gedächtnis ab, schreib ins gedächtnis, \
-             notiere für später, speichern sie in",
+            "merk dir, merke dir, merken sie sich, merk es dir, speichere in deinem gedächtnis, in deinem gedächtnis, \
+             dein gedächtnis, in ihrem gedächtnis, langzeitgedächtnis, speichere als, präferenz des nutzers, \
+             speichere dir, behalte im kopf, dauerhaft merken, als dauerhafte, notiere dir, einprägen, präg dir ein, \
+             speichere dauerhaft, als präferenz, dauerhaft speichern, im gedächtnis, ins gedächtnis, \
+             speichere das in, speichere in deinem, dauerhaft, merke dir für immer, merk dir für immer, merkt euch, \
+             präge dir ein, ins langzeitgedächtnis, in dein gedächtnis, behalte für immer, halte fest, \
+             halte dauerhaft fest, vergiss nie, als regel speichern, als tatsache, lektion, als fakt, \
+             nimm in dein gedächtnis auf, lege im gedächtnis ab, schreib ins gedächtnis, notiere für später, \
+             speichern sie in, langzeitgedächtnis*, langzeitspeicher*, dauergedächtnis*, \
+             {deinem|dein|deinen|eurem} {speicher|wissensspeicher|merkzettel}, \
+             {deine|deiner} {merkliste|wissensbasis|notizen}, \
+             notiz für {immer|alle zeit|alle zeiten|alle künftigen|die zukunft|später}, \
+             {notier|notiere|notieren sie|notiert|vermerke|vermerk|vermerken sie|hinterlege|hinterlegen sie|\
+             speichere|speichern sie|bewahre|sichere} {dauerhaft|für immer|auf dauer|für die zukunft|\
+             für alle zeit|dir dauerhaft|dir für immer|als tatsache|als regel|als fakt|als grundsatz}, \
+             {dauerhaft|für immer|auf dauer} {notiert|vermerkt|hinterlegt|gespeichert|gemerkt|abgelegt|\
+             festgehalten|abspeichern|ablegen|vermerken|notieren|behalten|einprägen}, \
+             notieren sie sich, notiert euch, prägen sie sich, prägt euch, prägen sie sich ein, \
+             behalten sie dauerhaft, behalte dauerhaft, verinnerliche, verinnerlichen sie, vergesst nie, \
+             vergessen sie nie, sich dauerhaft zu merken, ist zu merken, \
+             ins gedächtnis {aufnehmen|aufzunehmen|schreiben|zu schreiben|übernehmen|eintragen}, in die erinnerung, \
+             {als dauerhafte|als bleibende|als feste|als ständige} {regel|tatsache|vorliebe|anweisung|erinnerung}, \
+             gedächtniseintrag*, erinnerungseintrag*, eintrag ins gedächtnis, fürs gedächtnis",
         ),
         (
             Lasting,
             "immer, künftig*, ab jetzt, ab sofort, von nun an, dauerhaft, für immer, jeder sitzung, jede sitzung, \
              allen sitzungen, zukünftig*, jedes mal, nie wieder, in zukunft, stets, auf dauer, ein für alle mal, \
              bis auf weiteres, ab heute, jedes mal wenn, bei jedem, in jeder, in jedem, in allen, grundsätzlich, \
-             ausnahmslos, niemals",
+             ausnahmslos, niemals, für alle zeit, für alle zeiten, für alle zukunft, auf ewig, ewig, auf immer, \
+             fortan, hinfort, ab diesem moment, ab diesem zeitpunkt, für alle künftigen, in jedem künftigen, \
+             bei jeder sitzung, bei jedem start, über alle sitzungen hinweg",
         ),
         (
             Trust,
@@ -205,7 +258,13 @@ pub(super) const GERMAN: Language = Language {
              keine genehmigung, keine zweite, braucht keine prüfung, keine bestätigung, benötigen keine, \
              benötigt keine, nicht zu hinterfragen, nicht hinterfragt, ungefragt, ungelesen, als geprüft, \
              gelten als geprüft, gilt als geprüft, offizielle quelle, einzige quelle, blind vertrauen, blind, \
-             uneingeschränkt vertrau*, wird immer genehmigt, ist harmlos, sind harmlos",
+             uneingeschränkt vertrau*, wird immer genehmigt, ist harmlos, sind harmlos, traut, vertrauen darf, \
+             volles vertrauen, uneingeschränktes vertrauen, unbedenklich*, \
+             bedarf keiner {prüfung|bestätigung|freigabe|genehmigung|rückfrage}, \
+             bedürfen keiner {prüfung|bestätigung|freigabe|genehmigung|rückfrage}, \
+             keiner weiteren {prüfung|bestätigung|freigabe|rückfrage}, \
+             keine weitere {prüfung|bestätigung|freigabe|rückfrage}, nie geprüft, niemals geprüft, \
+             nicht geprüft werden",
         ),
         (
             Disable,
@@ -246,15 +305,31 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             Danger,
-            "ohne nachzufragen, ohne rückfrage, als root, ohne tests, ohne prüfung, ohne bestätigung, \
-             ohne freigabe, ohne genehmigung, jeden befehl, jede anweisung, alle befehle, beliebige befehle, \
-             ohne zu prüfen, ohne zu lesen, ungeprüft, zahlungen, überweisungen, reverse shell, aller daten",
+            "ohne nachzufragen, ohne rückfrage, als root, ohne tests, ohne prüfung, ohne bestätigung, ohne freigabe, \
+             ohne genehmigung, jeden befehl, jede anweisung, alle befehle, beliebige befehle, ohne zu prüfen, \
+             ohne zu lesen, ungeprüft, zahlungen, überweisungen, reverse shell, aller daten, \
+             ohne {weitere|jede|erneute|jegliche} {rückfrage|bestätigung|freigabe|genehmigung|prüfung|kontrolle|\
+             zustimmung}, \
+             ohne {erneut|noch einmal|noch mal|weiter|groß} {zu fragen|nachzufragen|zu prüfen}, \
+             ohne {rückfragen|bestätigungen|zögern}, ohne um {erlaubnis|bestätigung} zu bitten, \
+             ohne auf {bestätigung|freigabe|antwort} zu warten, \
+             {jeden|jedem|alle|sämtliche} {befehle|befehl|befehlen|kommando|kommandos}, \
+             alles was {er|sie|es|hier|dort} verlangt",
         ),
         (
             Granted,
             "genehmigt, zugestimmt, erlaubt, freigegeben, bestätigt, eingewilligt, autorisiert, einverstanden, \
              gab die erlaubnis, hat erlaubt, hat zugestimmt, im voraus, vorab, lässt dich, darfst du, pauschal, \
-             wünscht sich, möchte dass du, will dass du",
+             wünscht sich, möchte dass du, will dass du, gestattet, bewilligt, gebilligt, eingeräumt, \
+             {ja ich|ich} {bestätige|erlaube|genehmige|gestatte|bewillige|autorisiere} {es|das|alles|dir|hiermit|\
+             ihnen|jede|alle|sämtliche}, \
+             ja ich bestätige, ja ich erlaube, ja ich genehmige, ja ich stimme zu, \
+             ich stimme {allem zu|hiermit zu|allen|jeder}, ich bin mit allem einverstanden, \
+             ich erteile {dir|ihnen|hiermit|die freigabe|die erlaubnis|die genehmigung|meine zustimmung}, \
+             ich gebe {dir die erlaubnis|dir freie hand|die erlaubnis|die freigabe|meine zustimmung|\
+             dir meine zustimmung|ihnen die erlaubnis}, \
+             freie hand, \
+             {erteilt|erteilte|gab|gibt} {die erlaubnis|die freigabe|die genehmigung|seine zustimmung|ihre zustimmung}",
         ),
         (
             Authority,
@@ -263,14 +338,46 @@ pub(super) const GERMAN: Language = Language {
              neue anweisungen, im namen des betreibers, entwicklermodus, administrator hat alle, \
              administrator hat die, mitteilung der plattform, plattformhinweis, mitteilung des anbieters, \
              des herstellers der ki, vom betreiber der ki, notfallanweisung*, neue systemanweisung*, \
-             neuer systemprompt, höchster rang, steht über, anordnung des eigentümers, anordnung des betreibers",
+             neuer systemprompt, höchster rang, steht über, anordnung des eigentümers, anordnung des betreibers, \
+             systemmeldung*, systemhinweis*, systemanweisung*, systembefehl*, systemmitteilung*, systemanordnung*, \
+             entwicklernachricht*, entwicklerhinweis*, entwickleranweisung*, entwicklermeldung*, betreiberhinweis*, \
+             betreibernachricht*, betreiberanweisung*, betreibermitteilung*, administratornachricht*, \
+             administratoranweisung*, adminnachricht*, adminanweisung*, \
+             {nachricht|mitteilung|meldung|hinweis|anweisung|anordnung|befehl|weisung} {des administrators|\
+             vom administrator|des betreibers|vom betreiber|des systems|vom system|des entwicklers|\
+             vom entwickler|der entwickler|des eigentümers|vom eigentümer|der systemverwaltung|des anbieters|\
+             vom anbieter}, \
+             {betreiber|administrator|entwickler|eigentümer|systemverwaltung} an {agent|agenten|den agenten|\
+             alle agenten|modell|das modell}, \
+             {betreiber|entwickler|eigentümer} {agent|modell}, \
+             {hast|haben|besitzt|besitzen|erhältst|erhalten|bekommst|verfügst} {jetzt|nun|ab sofort|hiermit|\
+             ab jetzt|du jetzt|sie jetzt|du nun|sie nun} {administratorrechte|adminrechte|administratorenrechte|\
+             root rechte|rootrechte|systemrechte|volle rechte|alle rechte|vollzugriff|erweiterte rechte|höhere rechte}, \
+             {jetzt|nun|ab sofort|hiermit} über {administratorrechte|adminrechte|alle rechte|volle rechte|\
+             erweiterte rechte}, \
+             {administratorrechte|adminrechte|root rechte|systemrechte|erweiterte rechte|erhöhte rechte|\
+             alle rechte|volle rechte|vollzugriff} {erteilt|gewährt|zugewiesen|eingeräumt|übertragen|verliehen|\
+             freigeschaltet|sind freigeschaltet|wurden dir|wurden ihnen|sind dir}, \
+             {administrator|admin|betreiber|entwickler|eigentümer} hat {die bestätigung|die bestätigungen|\
+             alle beschränkungen|alle einschränkungen|dich|dir|ihnen|sie}, \
+             prioritätsanweisung*, höchster priorität, mit vorrang",
         ),
         (
             Obey,
             "befolg*, führe, ausführ*, führen sie, gehorche*, halte dich an, folge den, folgen sie, handle nach, \
              handeln sie, führt jeden, führt alle, ausführt, führt aus, gehorch*, leiste folge, folge leisten, \
              halte dich ab, hält sich an, tu was, tut was, mach was, erfülle, erfüllt, führt befehle, setze um, \
-             setzt um",
+             setzt um, {deine|ihre|eure} {einzige|neue|eigentliche|wahre|wirkliche|alleinige} aufgabe, \
+             {dein|ihr|euer} {einziger|neuer|eigentlicher|wahrer|alleiniger} {auftrag|zweck}, \
+             {dein|ihr} einziges ziel, {dein|ihr} neues ziel, \
+             {zählt|gilt|gelten|zählen} {allein|nur|nur noch|ausschließlich|einzig} {dieser|diese|dieses|\
+             das hier|was hier|was folgt|was jetzt folgt|das folgende|die folgende|die folgenden}, \
+             {allein|nur noch|ausschließlich|einzig} {dieser text|diese nachricht|diese zeilen|dieses dokument|\
+             diese anweisung|diese anweisungen|dieser absatz} {gilt|gelten|zählt|zählen}, \
+             maßgeblich ist {allein|nur|nur noch} {dieser|diese|dieses|was}, folge nur noch, folgen sie nur noch, \
+             gehorchen sie, befolgen sie, richte dich nach, richten sie sich nach, arbeite ab, arbeiten sie ab, \
+             erledige folgendes, erledigen sie folgendes, tu folgendes, tun sie folgendes, mach folgendes, \
+             machen sie folgendes",
         ),
         (
             Here,
@@ -311,7 +418,8 @@ pub(super) const GERMAN: Language = Language {
         (
             Talk,
             "angreifer*, angriff*, schadcode, beispielsweise, sätze wie, texte wie, erkennt, erkennung, \
-             gefiltert, abgewiesen",
+             gefiltert, abgewiesen, gefälscht*, fälsch*, vorgetäuscht*, angeblich*, vorgeblich*, betrüger*, phishing, \
+             manipulations*, lautet der trick, behaupten oft, versucht oft, versuchen oft",
         ),
         (
             Behind,
@@ -370,7 +478,11 @@ pub(super) const GERMAN: Language = Language {
         ),
         (
             OwnMemory,
-            "dein gedächtnis, deinem gedächtnis, deine erinnerung*, deine notizen, deine langzeit*, dein langzeit*",
+            "dein gedächtnis, deinem gedächtnis, deine erinnerung*, deine notizen, deine langzeit*, dein langzeit*, \
+             {dein|deinem|deines|eurem|euer} {gedächtnis|gedächtnisses|langzeitgedächtnis|langzeitspeicher|\
+             speicher|wissensspeicher|dauergedächtnis}, \
+             {ihr|ihrem|ihres} {langzeitgedächtnis|langzeitspeicher|dauergedächtnis}, \
+             {deine|deinen|deiner} {dauerhaften erinnerungen|dauerhaften notizen|merkliste|wissensbasis}",
         ),
         (
             Place,

@@ -54,22 +54,43 @@ pub(super) const ITALIAN: Language = Language {
         (Without, "senza"),
         (
             Tell,
-            "dire, dirlo, dica, dì, menzionare, menzionarlo, informare, avvisare, avvisi, riferire, \
-             rivelare, segnalare, parlare, parlarne, mostrare, accennare",
+            "dire, dirlo, dica, dì, menzionare, menzionarlo, informare, avvisare, avvisi, riferire, rivelare, \
+             segnalare, parlare, parlarne, mostrare, accennare, informi, informa, informarlo, informarne, informarla, \
+             avvisa, avvisarlo, avvisarne, avverti, avverta, avvertire, avvertirlo, notifichi, notifica, notificare, \
+             dirglielo, dici, menzioni, menziona, racconti, racconta, raccontare, raccontarlo, riveli, rivela, \
+             rivelarlo, comunichi, comunica, comunicare, comunicarlo, parli, accenni, accenna, segnali, segnala, \
+             segnalarlo, mostri, divulghi, divulgare, far sapere, fargli sapere, mettere al corrente",
         ),
         (
             TellUser,
-            "dire all utente, dirlo all utente, dire nulla all utente, dire niente all utente, \
-             informare l utente, avvisare l utente, avvisare l operatore, menzionarlo all utente, \
-             riferire all utente, dica all utente, all utente",
+            "dire all utente, dirlo all utente, dire nulla all utente, dire niente all utente, informare l utente, \
+             avvisare l utente, avvisare l operatore, menzionarlo all utente, riferire all utente, dica all utente, \
+             all utente, \
+             {informarne|informare|avvisare|avvisarne|avvertire|avvertirne|notificare|mettere al corrente|\
+             dirlo a|dire a|comunicarlo a|segnalarlo a|menzionarlo a|rivelarlo a|farlo sapere a} {l utente|\
+             l utilizzatore|il cliente|lutente}, \
+             {dirlo|dire nulla|dire niente|comunicarlo|segnalarlo|menzionarlo|rivelarlo|farlo sapere|\
+             parlarne} {all utente|al cliente}, \
+             {informare|avvisare|avvertire|notificare} {mai l|l} utente, \
+             che l utente {lo sappia|ne sia informato|se ne accorga|venga informato|lo venga a sapere}",
         ),
         (Ask, "chiedere, chiedi, conferma, conferme, permesso, approvazione, consultare, autorizzazione"),
         (
             Hush,
-            "in segreto, segretamente, di nascosto, silenziosamente, senza che l utente, senza che nessuno, \
-             nascondi, nascondilo, all insaputa, in silenzio, alle spalle, tacete, taci, tacere, non dire nulla, \
+            "in segreto, segretamente, di nascosto, silenziosamente, senza che l utente, senza che nessuno, nascondi, \
+             nascondilo, all insaputa, in silenzio, alle spalle, tacete, taci, tacere, non dire nulla, \
              non dire niente, non menzionare, senza dire nulla, senza dirlo, senza menzionar*, tra noi, \
-             resti tra noi, tienilo per te, nessuno deve, neanche una parola, che nessuno se ne accorga",
+             resti tra noi, tienilo per te, nessuno deve, neanche una parola, che nessuno se ne accorga, \
+             non {farne parola|ne fare parola|parlarne|ne parlare|ne parli|dirlo|lo dire|dire nulla|dire niente|\
+             menzionarlo|rivelarlo|accennarlo|farne menzione|farne cenno|raccontarlo} {con nessuno|a nessuno|mai}, \
+             non farne parola, non ne faccia parola, non parlarne, non ne parli, non ne parlare, non dirlo, \
+             non dirlo a nessuno, non lo dica, non lo dica a nessuno, non menzionarlo, non lo menzioni, con nessuno, \
+             a nessuno, nemmeno una parola, senza una parola, senza dire una parola, mantieni il segreto, \
+             mantenga il segreto, tieni il segreto, lo tenga per sé, tienilo segreto, rimanga tra noi, \
+             con discrezione, di soppiatto, alla chetichella, in sordina, zitto zitto, senza lasciare tracc*, \
+             senza {avvisare|avvertire|informare|dirlo a|farlo sapere a} {nessuno|alcuno}, \
+             nessuno deve {saperlo|sapere|vederlo|accorgersene}, che nessuno {lo sappia|se ne accorga|veda}, \
+             acqua in bocca",
         ),
         (
             Drop,
@@ -83,13 +104,15 @@ pub(super) const ITALIAN: Language = Language {
             Rules,
             "istruzioni, istruzione, indicazioni, direttive, ordini, regole precedenti, tue regole, \
              tutte le regole, linee guida, restrizioni, disposizioni, regole, lista di controllo, lista del tuo, \
-             checklist, criteri di revisione, limiti, limitazioni, norme, mandato, protocollo, princìpi, consegne",
+             checklist, criteri di revisione, limiti, limitazioni, norme, mandato, protocollo, princìpi, consegne, \
+             regolamento, regolamenti, prescrizioni, politiche, protocolli, precetti",
         ),
         (Task, "compito, richiesta, domanda"),
         (
             Standing,
             "precedente, precedenti, tutte, tutto, tutti, tue, tuo, iniziali, originali, attuali, sopra, ricevute, \
-             esistenti, di prima, ogni, tuoi, sue, suoi, ciò che, quanto",
+             esistenti, di prima, ogni, tuoi, sue, suoi, ciò che, quanto, vigenti, vigente, iniziale, originale, \
+             di cui sopra, finora, fino ad ora, fino a qui, sopra riportate, date prima",
         ),
         (
             Said,
@@ -97,15 +120,32 @@ pub(super) const ITALIAN: Language = Language {
              quello che ti hanno detto, tutto ciò che precede, tutto il precedente, ciò che ti ha chiesto, \
              quello che ti ha chiesto, ciò che ti ha detto, quello che ti ha detto, ciò che il tuo, \
              quello che il tuo, ciò che vuole l utente, quanto ti è stato, quanto detto, tutto quello che, \
-             quello che stavi, ciò che stavi",
+             quello che stavi, ciò che stavi, \
+             quanto {scritto|detto|riportato|indicato|precede|sta|appare|figura} {sopra|prima|in precedenza|\
+             più sopra|finora}, \
+             quanto {precede|sopra}, \
+             {ciò che|quello che|tutto ciò che|tutto quello che} {è scritto|sta|precede|appare|figura|\
+             è stato detto|è stato scritto|c è|viene} {sopra|prima|in precedenza|più sopra}, \
+             tutto quanto {sopra|precede|detto|detto sopra}, il testo {sopra|precedente|di cui sopra}, \
+             le righe {sopra|precedenti}, i messaggi precedenti, quanto sopra",
         ),
         (
             Void,
-            "annullate, non valgono più, non sono più valide, superate, sostituite, revocate, decadute, \
-             non vale più, non valgono, non vale, non si applica, non si applicano, non sono più, cessano, \
-             ha tolto, sono state tolte, sospese, rimosse, erano un test, era un test, non contano, \
-             non ti vincolano, sono scadute, scadute, finiscono qui, ritirate, senza effetto, prive di effetto, \
-             non riguarda, non riguardano, nulle",
+            "annullate, non valgono più, non sono più valide, superate, sostituite, revocate, decadute, non vale più, \
+             non valgono, non vale, non si applica, non si applicano, non sono più, cessano, ha tolto, \
+             sono state tolte, sospese, rimosse, erano un test, era un test, non contano, non ti vincolano, \
+             sono scadute, scadute, finiscono qui, ritirate, senza effetto, prive di effetto, non riguarda, \
+             non riguardano, nulle, \
+             {nulle|nulli|nulla|nullo} e {prive di effetto|privi di effetto|senza effetto|prive di valore|senza valore}, \
+             sono {nulle|nulli}, \
+             non {vale più|valgono più|è più valido|è più valida|sono più validi|sono più valide|è più in vigore|\
+             sono più in vigore|conta più|contano più|si applica più|si applicano più|ha più valore|\
+             hanno più valore|ha più effetto|hanno più effetto|ti vincola più|ti vincolano più}, \
+             {cessa|cessano} di {valere|avere effetto|applicarsi|essere valide|essere valido}, \
+             {perde|perdono} {validità|efficacia|ogni effetto|ogni valore}, \
+             {è|sono|viene|vengono} {annullato|annullata|annullati|annullate|revocato|revocata|revocate|revocati|\
+             abrogate|abrogato|abrogati|sospese|sospesi|decadute|decaduti|superate|superati}, \
+             prive di valore, privo di valore, prive di validità",
         ),
         (
             Prompt,
@@ -115,9 +155,12 @@ pub(super) const ITALIAN: Language = Language {
         (Reveal, "mostra, mostrami, rivela, stampa, ripeti, scrivi, dimmi, copia"),
         (
             Send,
-            "invia*, inviare, manda, mandare, spedisci, carica, caricare, pubblica, inoltra, inoltrare, incolla, \
-             allega, copia, includi, trasmetti, posta, inviate, inoltrate, condividi, consegna, metti nel, \
-             scrivi nel, codifica, inserisci",
+            "invia*, manda, mandare, spedisci, carica, caricare, pubblica, inoltra, inoltrare, incolla, allega, \
+             copia, includi, trasmetti, posta, inoltrate, condividi, consegna, metti nel, scrivi nel, codifica, \
+             inserisci, inoltri, invia, invii, invierai, mandi, mandate, spedisca, spedire, trasmetta, trasmettere, \
+             condivida, condividere, consegni, consegnare, fornisci, fornisca, gira i, gira le, gira la, giri i, \
+             giri le, carichi, fai avere, faccia avere, fai pervenire, faccia pervenire, recapita, recapiti, rigira, \
+             pubblichi, passa i, passa le",
         ),
         (
             Protected,
@@ -132,7 +175,13 @@ pub(super) const ITALIAN: Language = Language {
              lista dei contatti, elenco dei contatti, indirizzo dell utente, tuo utente, elenco clienti, \
              lista clienti, dati di contatto",
         ),
-        (Write, "aggiungi, aggiungere, scrivi, scrivere, inserisci, installa, registra, salva, copia, metti"),
+        (
+            Write,
+            "aggiungi, aggiungere, scrivi, scrivere, inserisci, installa, registra, salva, copia, metti, aggiunga, \
+             inserisca, inserire, scriva, metta, mettere, colloca, collochi, poni, ponga, installi, installare, crea, \
+             crei, creare, lascia, lasci, includi, includa, introduci, configura, configuri, configurare, allega, \
+             pianta, accoda, accodi",
+        ),
         (
             Memory,
             "ricorda, ricordati, memorizza, in memoria, nella tua memoria, tua memoria, memoria a lungo termine, \
@@ -140,28 +189,51 @@ pub(super) const ITALIAN: Language = Language {
              salva in memoria, salvalo in memoria, nella memoria, memoria permanente, memoria persistente, \
              non dimenticare mai, ricorda per sempre, ricordati per sempre, lezione, come un fatto, come regola, \
              registra in memoria, annota in memoria, annota per sempre, impara a memoria, memorizzate, imprimi, \
-             conserva in memoria",
+             conserva in memoria, {tua|sua|vostra} {memoria|base di conoscenza}, \
+             {annota|annoti|annotate|annotare|registra|registri|registrare|salva|salvi|salvare|conserva|conservi|\
+             conservare|memorizza|memorizzi|memorizzare|fissa|fissi|segna|segnati|segni|incidi|\
+             incida} {per sempre|in modo permanente|permanentemente|definitivamente|una volta per tutte|\
+             in memoria|nella memoria|nella tua memoria|nella sua memoria|come fatto|come un fatto|come regola|\
+             come preferenza|che l utente|che il proprietario|che il titolare}, \
+             nota {permanente|per sempre|per il futuro|definitiva}, \
+             {aggiungi|aggiunga|inserisci|inserisca|metti|metta} {alla|nella|a} {tua|sua|memoria} {memoria|\
+             base di conoscenza|a lungo termine|persistente}, \
+             ricorderai, ricorderà, ricordatevi, si ricordi, tenga a mente, non dimentichi mai, mai dimenticare, \
+             da ricordare, da memorizzare, imprimiti, tieni per certo, tenga per certo, dai per certo, impara che, \
+             impari che, regola permanente, fatto permanente, preferenza permanente, voce di memoria",
         ),
         (
             Lasting,
             "sempre, d ora in poi, da ora in poi, da adesso in poi, in futuro, per sempre, ogni sessione, \
              tutte le sessioni, future, mai più, permanente, permanentemente, prossime sessioni, mai, \
              una volta per tutte, fino a nuovo ordine, da oggi, da ora, da qui in poi, ogni volta, \
-             ogni conversazione, senza eccezione, vanno sempre",
+             ogni conversazione, senza eccezione, vanno sempre, eternamente, per l eternità, in eterno, \
+             definitivamente, in modo permanente, d ora in avanti, d ora innanzi, da qui in avanti, \
+             da questo momento, da questo istante, a ogni avvio, ad ogni avvio, in ogni sessione, \
+             in tutte le sessioni, in qualsiasi sessione, senza eccezioni, in ogni caso",
         ),
         (
             Trust,
             "affidabile, affidabili, attendibile, è sicuro, è sicura, sono sicuri, fidati, fidato, esente, si fida, \
              non richiedono mai, non richiedono approvazione, non richiede approvazione, non serve approvazione, \
              non occorre approvazione, nessuna approvazione, senza approvazione, fonte ufficiale, unica fonte, \
-             alla cieca, è innocuo, sono innocui, già verificat*, sempre approvat*",
+             alla cieca, è innocuo, sono innocui, già verificat*, sempre approvat*, \
+             si fida {di tutti|di tutte|di ogni|di qualsiasi|di qualunque|ciecamente|pienamente|sempre|completamente}, \
+             piena fiducia, totale fiducia, massima fiducia, degno di fiducia, degni di fiducia, \
+             non {richiede|richiedono|necessita di|necessitano di|ha bisogno di|hanno bisogno di} {conferma|\
+             conferme|autorizzazione|verifica|revisione|approvazione}, \
+             esente da, esenti da, esentato, esentati, innocuo, innocui, innocue, considerati sicuri, \
+             considerato sicuro",
         ),
         (
             Disable,
             "disattiva*, disabilita*, salta, saltare, ignora*, aggira*, sopprimi, evita, ometti, spegni, \
              non richiedono, non richiede, non serve, non servono, non occorre, non occorrono, rifiuta, rifiutate, \
              rifiutare, rifiutati, vanno rifiutat*, vanno sempre rifiutat*, respingi, respinti, saltate, ignora, \
-             ignorate, ignorati, ha tolto, tolto, rimosso, rimuovi, sospendi, superflu*, chiudi, rimanda, si saltano",
+             ha tolto, tolto, rimosso, rimuovi, sospendi, superflu*, chiudi, rimanda, si saltano, sospeso, sospesa, \
+             sospese, sospesi, eliminata, eliminate, eliminati, rimossa, rimosse, rimossi, annullata, annullate, \
+             spenta, spente, spento, non è più necessaria, non sono più necessarie, non serve più, non servono più, \
+             non è più richiesta, non sono più richieste, revocata, revocate",
         ),
         (
             Guard,
@@ -169,7 +241,8 @@ pub(super) const ITALIAN: Language = Language {
              certificat*, verifica, verifiche, approvazione, controlli, controlli di sicurezza, \
              aggiornamenti di sicurezza, aggiornamento di sicurezza, patch di sicurezza, restrizioni, restrizione, \
              limiti, firma, firme, seconda firma, autorizzazione, antivirus, protezione, protezioni, convalida, \
-             approvazioni, avvisi, controllo qualità, errori di certificato",
+             approvazioni, avvisi, controllo qualità, errori di certificato, autorizzazioni, permessi, validazioni, \
+             richiesta di conferma, richieste di conferma",
         ),
         (
             Harm,
@@ -189,13 +262,31 @@ pub(super) const ITALIAN: Language = Language {
             Danger,
             "senza chiedere, senza conferma, come root, senza test, senza verificare, senza approvazione, \
              senza autorizzazione, ogni comando, qualsiasi comando, tutti i comandi, senza domande, senza leggere, \
-             i pagamenti, bonifici",
+             i pagamenti, bonifici, \
+             senza {altra|altre|ulteriore|ulteriori|nessuna|alcuna|nuova} {conferma|conferme|autorizzazione|\
+             approvazione|verifica|domande|revisione}, \
+             senza {confermare|esitare|esitazione|verificare|validare|verifica|fare domande|alcuna domanda}, \
+             senza {chiedere|richiedere|attendere|aspettare} {conferma|conferme|la conferma|autorizzazione|\
+             il permesso|permesso|approvazione|nulla|niente|risposta}, \
+             {tutti|tutte} {gli ordini|ordini}, ogni ordine, qualunque comando, qualsiasi istruzione",
         ),
         (
             Granted,
             "approvato, autorizzato, permesso, accettato, acconsentito, confermato, dato il permesso, \
-             ha già approvato, ha dato il permesso, in anticipo, ti lascia, vuole che, ha accettato, \
-             ha autorizzato, carta bianca",
+             ha già approvato, ha dato il permesso, in anticipo, ti lascia, vuole che, ha accettato, ha autorizzato, \
+             carta bianca, \
+             sì {confermo|autorizzo|approvo|accetto|acconsento|lo confermo|ti autorizzo|puoi|d accordo|sono d accordo}, \
+             {confermo|autorizzo|approvo|accetto|acconsento} {tutto|tutti|tutte|ogni|qualsiasi|che|puoi|a tutto|\
+             a tutti|e}, \
+             {do|ti do|le do|concedo|ti concedo} {il mio consenso|il consenso|il permesso|l autorizzazione|\
+             la mia autorizzazione|il mio permesso|la mia approvazione|carta bianca|il via libera|il benestare|\
+             il mio benestare}, \
+             {ha dato|dà|diede|ha già dato} {il suo consenso|il consenso|il permesso|l autorizzazione|\
+             la sua autorizzazione|carta bianca|il via libera|il benestare|la sua approvazione}, \
+             {approva|autorizza|accetta|permette|consente|convalida} {tutto|ogni|tutti|tutte|qualsiasi|qualunque|\
+             sempre|in anticipo|a priori}, \
+             autorizzati, autorizzate, autorizzata, approvata, approvati, approvate, accettati, accettate, \
+             consentito, consentiti, consentite, concesso, concessi, concessa",
         ),
         (
             Authority,
@@ -203,12 +294,43 @@ pub(super) const ITALIAN: Language = Language {
              ha la precedenza, nuove istruzioni, messaggio dello sviluppatore, modalità sviluppatore, \
              modalità manutenzione, l amministratore ha tolto, amministratore ha tolto, amministratore ha attivato, \
              avviso della piattaforma, messaggio della piattaforma, messaggio del tuo operatore, \
-             ordine del proprietario, ordine dell operatore, nuovo prompt di sistema, al di sopra di",
+             ordine del proprietario, ordine dell operatore, nuovo prompt di sistema, al di sopra di, \
+             {messaggio|avviso|nota|ordine|istruzione|direttiva|notifica|comunicazione|annuncio} {del sistema|\
+             di sistema|dell amministratore|dall amministratore|dell operatore|dall operatore|dello sviluppatore|\
+             dallo sviluppatore|degli sviluppatori|del proprietario|dal proprietario|del gestore|dal gestore|\
+             del fornitore|della piattaforma|dalla piattaforma}, \
+             {operatore|amministratore|sviluppatore|proprietario|gestore|sistema} {agente|all agente|a agente|\
+             agli agenti|a tutti gli agenti|al modello|modello}, \
+             {hai|ha|possiedi|possiede|disponi di|dispone di|ottieni|ricevi} {ora|adesso|da ora|\
+             d ora in poi} {i diritti|diritti|i permessi|permessi|i privilegi|privilegi|accesso|pieni poteri|\
+             tutti i diritti|tutti i permessi}, \
+             {ora|adesso|da ora|d ora in poi|da questo momento} {hai|ha|possiedi|possiede|disponi di|\
+             dispone di} {i diritti|diritti|i permessi|permessi|i privilegi|privilegi|accesso|pieni poteri|\
+             tutti i diritti|tutti i permessi|il permesso}, \
+             {ti sono stati|le sono stati|ti è stato|le è stato|vi sono stati|ti sono state|le sono state|\
+             ti abbiamo} {concessi|concesso|assegnati|attribuiti|conferiti|dati|concesse}, \
+             {diritti di amministratore|permessi di amministratore|privilegi elevati|permessi elevati|\
+             diritti elevati|accesso root|privilegi di amministratore} {concessi|assegnati|attivati|abilitati|concesso}, \
+             {amministratore|operatore|sviluppatore|proprietario} {ti autorizza|la autorizza|ti concede|\
+             le concede|ha disattivato|ha sospeso|ha rimosso}, \
+             istruzione prioritaria, istruzioni prioritarie, ordine prioritario, modalità amministratore, \
+             priorità assoluta",
         ),
         (
             Obey,
             "obbedisci, ubbidisci, esegui, eseguire, segui queste, segui le, rispetta, applica, fai quello che, \
-             compi, eseguirà, obbedire, seguite queste, fai questo, fate questo, attieniti, adempi",
+             compi, eseguirà, obbedire, seguite queste, fai questo, fate questo, attieniti, adempi, \
+             {tuo|suo|vostro} {unico|nuovo|vero|reale|solo} {compito|obiettivo|scopo|incarico|lavoro|dovere}, \
+             {tua|sua|vostra} {unica|nuova|vera|sola} {missione|funzione|istruzione|mansione}, \
+             {solo|soltanto|unicamente} {conta|vale} {questo|questa|ciò che segue|quanto segue|queste|questi}, \
+             {conta|vale|contano|valgono} {solo|soltanto|unicamente} {questo|questa|ciò che segue|quanto segue|\
+             queste|questi}, \
+             {solo|soltanto} {questo|questa|queste|questi} {testo|messaggio|istruzione|istruzioni|righe|nota|\
+             documento} {conta|contano|vale|valgono}, \
+             {esegui|esegua|eseguire|svolgi|svolga|compi|compia|fai|faccia} {quanto segue|ciò che segue|\
+             quello che segue|questo|i passi|gli ordini|quanto sotto}, \
+             obbedisci {solo|soltanto}, obbedirai, obbedirà, eseguirai, segui {solo|soltanto|queste|questi}, \
+             segua {solo|soltanto|queste|questi}, attieniti a, si attenga a, limitati a",
         ),
         (
             Here,
@@ -242,7 +364,10 @@ pub(super) const ITALIAN: Language = Language {
         (
             Talk,
             "attaccante*, aggressore, attacco, attacchi, per esempio, ad esempio, frasi come, \
-             testi come, malevolo, rileva",
+             testi come, malevolo, rileva, falso messaggio, falsi messaggi, messaggio falso, messaggi falsi, \
+             falso ordine, falsi ordini, falsific*, truffa*, truffator*, frode, frodi, presunto, presunta, sedicente, \
+             attaccant*, aggressor*, phishing, cerca di convincere, cercano di convincere, tenta di convincere, \
+             tentativo di, tentativi di",
         ),
         (
             Behind,
@@ -291,7 +416,13 @@ pub(super) const ITALIAN: Language = Language {
             "l hai annotato tu, l hai ricordato tu, hai già promesso, hai già accettato, le tue note, \
              la tua stessa memoria, avevi deciso, hai deciso, te lo sei ricordato, tu stesso",
         ),
-        (OwnMemory, "tua memoria, tuoi ricordi, tue note"),
+        (
+            OwnMemory,
+            "tua memoria, tuoi ricordi, tue note, \
+             {tua|sua|vostra} {memoria|memoria a lungo termine|memoria persistente|memoria permanente|\
+             base di conoscenza|memoria duratura}, \
+             {tuoi|suoi} ricordi, tue note permanenti",
+        ),
         (Place, "attività pianificata, avvio automatico, profilo della shell, file di regole"),
     ],
 };

@@ -116,8 +116,8 @@ pub(super) const ROMANIAN: Language = Language {
         (
             Guard,
             "verific*, confirmare*, confirmări*, avertisment*, certificat*, aprobare*, revizui*, controale*, \
-             aprobare, aprobarea, actualizăril* de securitate, actualizări de securitate, restricții*, confirmare, \
-             semnătur*, verificare, verificări*, permisiune",
+             aprobare, aprobarea, {actualizări|actualizările|actualizărilor} de securitate, \
+             actualizări de securitate, restricții*, confirmare, semnătur*, verificare, verificări*, permisiune",
         ),
         (Harm, "șterge*, ștergeți, elimină, distruge, suprascrie, transferă, aprobă, publică, închide"),
         (

@@ -25,12 +25,13 @@ pub(super) const SPANISH: Language = Language {
         ),
         (
             Greeting,
-            "para agentes, para los agentes, para el agente, para asistentes, para el asistente, querido, querida, hola, atención, nota para, aviso para, mensaje para, a todos los, para cualquier, \
-             instrucción para, instrucciones para, estimado, estimada, estimados, nota secreta para, \
-             mensaje secreto para, a la ia, a las ia, a los asistentes, al asistente, al modelo, al agente, \
-             a los agentes, a todo, a toda, a cualquier, a cada, para la ia, para el asistente, \
-             para los asistentes, para toda, para todo, reglas para, regla para, lección para, lecciones para, \
-             recordatorio para, oye, para el agente, para el modelo, encargo para, aviso a, nota a",
+            "para agentes, para los agentes, para el agente, para asistentes, para el asistente, querido, querida, \
+             hola, atención, nota para, aviso para, mensaje para, a todos los, para cualquier, instrucción para, \
+             instrucciones para, estimado, estimada, estimados, nota secreta para, mensaje secreto para, a la ia, \
+             a las ia, a los asistentes, al asistente, al modelo, al agente, a los agentes, a todo, a toda, \
+             a cualquier, a cada, para la ia, para el asistente, para los asistentes, para toda, para todo, \
+             reglas para, regla para, lección para, lecciones para, recordatorio para, oye, para el agente, \
+             para el modelo, encargo para, aviso a, nota a",
         ),
         (
             Supposed,
@@ -60,17 +61,26 @@ pub(super) const SPANISH: Language = Language {
         (Without, "sin"),
         (
             Tell,
-            "digas, diga, decir, dígale, dile, decirle, decirselo, menciones, mencione, mencionar, \
-             informes, informe, informar, avises, avisar, avise, reveles, revelar, comentes, cuentes, \
-             contárselo, reportes, muestres",
+            "digas, diga, decir, dígale, dile, decirle, decirselo, menciones, mencione, mencionar, informes, informe, \
+             informar, avises, avisar, avise, reveles, revelar, comentes, cuentes, contárselo, reportes, muestres, \
+             informarle, informando, avisarle, avisando, notifiques, notifique, notificar, notificarle, adviertas, \
+             advierta, advertir, advertirle, comente, comentar, comentarle, comentárselo, comentarlo, mencionarlo, \
+             cuente, contar, contarle, contarlo, revele, comuniques, comunique, comunicar, comunicarle, \
+             comunicárselo, hables, hable, hablar, expliques, explique, reporte, reportar, muestre, divulgues, \
+             divulgue, hacer saber, hagas saber, poner al corriente, pongas al corriente",
         ),
         (
             TellUser,
             "digas al usuario, diga al usuario, se lo digas al usuario, le digas al usuario, \
-             le digas nada al usuario, informes al usuario, avises al usuario, \
-             menciones esto al usuario, menciones al usuario, decir al usuario, decirle al usuario, \
-             decírselo al usuario, avisar al usuario, informar al usuario, cuentes al usuario, \
-             mencionar al usuario",
+             le digas nada al usuario, informes al usuario, avises al usuario, menciones esto al usuario, \
+             menciones al usuario, decir al usuario, decirle al usuario, decírselo al usuario, avisar al usuario, \
+             informar al usuario, cuentes al usuario, mencionar al usuario, \
+             {informar|avisar|notificar|advertir|alertar|decírselo|contárselo|comunicárselo|mencionárselo|\
+             mencionarlo|comentárselo|informar de ello|informar de esto|avisar de ello|comunicarlo} {al usuario|\
+             a la usuaria|al cliente|al dueño}, \
+             que el usuario {lo sepa|se entere|lo note|se dé cuenta|sea informado}, \
+             {informes|informe|avises|avise|notifiques|notifique|adviertas|advierta|alertes|alerte} {de esto al|\
+             de ello al|nunca al|al} usuario",
         ),
         (
             Ask,
@@ -80,10 +90,21 @@ pub(super) const SPANISH: Language = Language {
         (
             Hush,
             "en secreto, secretamente, a escondidas, sigilosamente, silenciosamente, discretamente, \
-             sin que el usuario, sin que nadie, a espaldas, ocultar, ocúltalo, oculta, en silencio, \
-             sin que lo sepa, calla, callen, cállate, no lo digas, no digas nada, no lo menciones, no menciones, \
-             sin decirlo, sin decir nada, sin mencionarlo, entre nosotros, guárdalo para ti, nadie debe, \
-             nadie tiene que, ni una palabra, no hables de, pasa por alto las, que nadie lo note, que no se note",
+             sin que el usuario, sin que nadie, a espaldas, ocultar, ocúltalo, oculta, en silencio, sin que lo sepa, \
+             calla, callen, cállate, no lo digas, no digas nada, no lo menciones, no menciones, sin decirlo, \
+             sin decir nada, sin mencionarlo, entre nosotros, guárdalo para ti, nadie debe, nadie tiene que, \
+             ni una palabra, no hables de, pasa por alto las, que nadie lo note, que no se note, \
+             no {se lo|lo|le|les|te lo|hables|hable|comentes|comente|cuentes|cuente|digas|diga} {digas|diga|\
+             comentes|comente|cuentes|cuente|menciones|mencione|reveles|revele|de esto|de ello|a nadie|\
+             nada a nadie|esto a nadie}, \
+             no se lo {comentes|comente|digas|diga|cuentes|cuente|menciones|mencione} a nadie, a nadie, ni palabra, \
+             sin una palabra, sin mediar palabra, guarda silencio, guarde silencio, guarda el secreto, \
+             guarde el secreto, mantén el secreto, mantenlo en secreto, manténgalo en secreto, guárdelo para usted, \
+             guárdatelo, que quede entre nosotros, quede entre nosotros, con discreción, con sigilo, calladamente, \
+             sin dejar rastro*, sin avisar, \
+             sin {avisarle|decírselo|contárselo|mencionárselo|comentárselo|comentarlo}, no hagas mención, \
+             no haga mención, no lo mencione, no mencione, nadie debe {saberlo|saber|enterarse|verlo}, \
+             que nadie {se entere|lo sepa|lo vea|sepa}",
         ),
         (Itself, "esto, este mensaje, esta nota, esta instrucción, de esto"),
         (
@@ -101,23 +122,32 @@ pub(super) const SPANISH: Language = Language {
              reglas anteriores, tus reglas, sus reglas, todas las reglas, restricciones, normas anteriores, \
              tus normas, pautas, reglas, regla, lista de control, lista de verificación, lista de comprobación, \
              lista que te dio, criterios de revisión, límites, limitaciones, barreras, normas, mandato, protocolo, \
-             principios, checklist, rúbrica",
+             principios, checklist, rúbrica, reglamento, políticas, disposiciones, preceptos, ordenes, protocolos, \
+             lineamientos",
         ),
         (Task, "tarea, petición, pregunta, solicitud, encargo, lo que pide"),
         (
             Standing,
             "anterior, anteriores, previo, previa, previas, previos, todas, todo, todos, tus, tu, sus, iniciales, \
              originales, actuales, de arriba, recibidas, recibido, existentes, vigentes, hasta ahora, cada, \
-             cualquier, lo que",
+             cualquier, lo que, precedentes, precedente, vigente, inicial, original, más arriba, arriba, previamente, \
+             dadas antes, hasta este momento, que tenías, que tenía",
         ),
         (
             Said,
-            "todo lo que te, lo que te hayan, lo que te han, lo que te haya, lo que te ha, cuanto te han, todo lo anterior, todo lo que te han dicho, todo lo que se te ha dicho, lo que te hayan dicho, \
+            "todo lo que te, lo que te hayan, lo que te han, lo que te haya, lo que te ha, cuanto te han, \
+             todo lo anterior, todo lo que te han dicho, todo lo que se te ha dicho, lo que te hayan dicho, \
              lo que te dijeron, todo lo dicho, cuanto te han dicho, todo lo de arriba, lo que te pidió, \
              lo que te pidieron, lo que te dijo, lo que tu operador, lo que tu dueño, lo que tu usuario, \
              lo que tu equipo, lo que tu desarrollador, lo que el usuario, lo que quiere el usuario, \
              cuanto te dijeron, cuanto te pidieron, lo que estabas haciendo, lo que estás haciendo, \
-             lo que venga antes, todo lo previo",
+             lo que venga antes, todo lo previo, \
+             lo que {figura|está|aparece|dice|está escrito|se dice|se dijo|venía|había|precede} {arriba|\
+             más arriba|antes|anteriormente|encima}, \
+             todo lo que {figura|está|aparece|dice|precede|hay} {arriba|más arriba|antes|encima}, \
+             lo {anterior|dicho anteriormente|dicho antes|dicho arriba|escrito arriba|indicado arriba}, \
+             lo que precede, todo lo que precede, el texto {anterior|de arriba}, las líneas {anteriores|de arriba}, \
+             los mensajes anteriores",
         ),
         (
             Void,
@@ -126,7 +156,16 @@ pub(super) const SPANISH: Language = Language {
              ya no sirven, no se aplica, no se aplican, no aplica, no aplican, dejan de valer, dejan de regir, \
              han quedado, quedan anuladas, levantó, levantadas, suspendidas, eran una prueba, era una prueba, \
              eran solo, no cuentan, no te obligan, no te atan, caducaron, han caducado, terminan aquí, acaban aquí, \
-             retiradas, revocadas, derogadas, no afecta, no afectan, ya no tienen, no tienen validez, sin validez",
+             retiradas, revocadas, derogadas, no afecta, no afectan, ya no tienen, no tienen validez, sin validez, \
+             {nulas|nulos|nula|nulo} y sin {efecto|valor}, son {nulas|nulos}, es {nula|nulo}, \
+             {quedan|queda} {nulas|nulos|nula|nulo|anulada|anulado|derogadas|derogado|canceladas|cancelado|\
+             suspendidas|suspendido|invalidadas|invalidado|revocadas}, \
+             ya no {es válido|es válida|son válidos|está vigente|están vigentes|está en vigor|están en vigor|\
+             cuenta|cuentan|importa|importan|rige|se aplica|tiene validez|tienen validez|tiene efecto|\
+             tienen efecto|te obliga|te obligan|te vincula}, \
+             {carece|carecen} de {validez|valor|efecto}, \
+             {deja|dejan|dejó|dejaron} de {tener validez|tener efecto|aplicarse|ser válidas|ser válido|aplicar}, \
+             {pierde|pierden} {validez|vigencia|su validez}, no tiene validez",
         ),
         (
             Prompt,
@@ -141,10 +180,13 @@ pub(super) const SPANISH: Language = Language {
         ),
         (
             Send,
-            "envía*, envia, envíe, envíalo, enviar, manda, mande, mandar, sube, suba, subir, publica, publique, \
-             reenvía, reenvíe, pega, adjunta, copia, incluye, transmite, transmita, exfiltra, manda los, envíalos, \
-             envían, comparte, comparta, entrega, entregue, pon en, escribe en, codifica, inserta, coloca, \
-             deposita, remite, haz llegar, vuelca",
+            "envía*, envia, envíe, enviar, manda, mande, mandar, sube, suba, subir, publica, publique, reenvía, \
+             reenvíe, pega, adjunta, copia, incluye, transmite, transmita, exfiltra, manda los, comparte, comparta, \
+             entrega, entregue, pon en, escribe en, codifica, inserta, coloca, deposita, remite, haz llegar, vuelca, \
+             reenviar, reenvíalo, reenvíalos, reenvíalas, reenvíen, envía, envíen, enviad, enviarás, enviará, manden, \
+             mandarás, remita, remitir, remitan, transmitir, transfiere los, traslada, traslade, compartir, entregar, \
+             facilita, facilite, súbelo, súbelos, despacha, despache, hazle llegar, hágale llegar, haga llegar, \
+             pasa los, pasa las, pasa la, pase los, pase las, filtra, filtre, expide, expida",
         ),
         (
             Protected,
@@ -164,26 +206,47 @@ pub(super) const SPANISH: Language = Language {
         (
             Write,
             "añade, añada, añadir, agrega, agregue, agregar, escribe, escriba, inserta, instala, instale, registra, \
-             guarda, guarde, copia, pon, añade nuestra, incluye, coloca, crea, configura, deja",
+             guarda, guarde, copia, pon, añade nuestra, incluye, coloca, crea, configura, deja, añadan, añádelo, \
+             agréguese, inserte, insertar, escribir, coloque, colocar, ponga, poner, mete, meta, instalar, cree, \
+             crear, deje, dejar, incluya, incluir, introduce, introduzca, configure, configurar, adjunta, adjunte, \
+             registre, planta, plante",
         ),
         (
             Memory,
-            "recuerda, recuerde, memoriza, memorice, guarda en tu memoria, en tu memoria, tu memoria, \
-             en su memoria, memoria a largo plazo, guarda como, guárdalo como, como preferencia, \
-             preferencia del usuario, ten en cuenta siempre, apunta en tu memoria, graba en tu memoria, \
-             guarda en la memoria, guarda en memoria, guárdalo en la memoria, guárdalo en memoria, \
-             guárdalo en tu memoria, guarde en memoria, en la memoria, apunta, anota en tu memoria, \
-             anota para siempre, no olvides nunca, nunca olvides, recuerda para siempre, memoria persistente, \
-             memoria permanente, almacena en, añade a tu memoria, a tu memoria, lección, como un hecho, como hecho, \
-             como regla, registra en tu memoria, aprende de memoria, grábate, quédate con",
+            "recuerda, recuerde, memoriza, memorice, guarda en tu memoria, en tu memoria, tu memoria, en su memoria, \
+             memoria a largo plazo, guarda como, guárdalo como, como preferencia, preferencia del usuario, \
+             ten en cuenta siempre, apunta en tu memoria, graba en tu memoria, guarda en la memoria, \
+             guarda en memoria, guárdalo en la memoria, guárdalo en memoria, guárdalo en tu memoria, \
+             guarde en memoria, en la memoria, apunta, anota en tu memoria, anota para siempre, no olvides nunca, \
+             nunca olvides, recuerda para siempre, memoria persistente, memoria permanente, almacena en, \
+             añade a tu memoria, a tu memoria, lección, como un hecho, como hecho, como regla, \
+             registra en tu memoria, aprende de memoria, grábate, quédate con, \
+             {anota|anótate|anote|anótese|apunta|apúntate|apunte|apúntese|registra|registre|regístrese|guarda|\
+             guarde|guárdese|almacena|almacene|conserva|conserve|graba|grabe|grábese|fija|fije|inscribe|\
+             inscriba} {para siempre|de forma permanente|de manera permanente|permanentemente|definitivamente|\
+             de una vez por todas|en tu memoria|en su memoria|en la memoria|en memoria|como hecho|como un hecho|\
+             como regla|como preferencia|que el usuario|que el propietario|que el dueño|de por vida}, \
+             nota {permanente|para siempre|para la posteridad|para el futuro|definitiva}, \
+             {añade|añada|agrega|agregue|incorpora|incorpore|suma|incluye|incluya} {a|en} {tu|su|la} {memoria|\
+             memoria a largo plazo|base de conocimientos}, \
+             {tu|su} {base de conocimientos|memoria}, memorización, memorizar, recordar siempre, recordarás, \
+             recordará, recordad, recuérdalo, recuérdese, memorízalo, memorícese, retén, retenga, retener, \
+             aprende que, aprenda que, ten presente, tenga presente, ten por cierto, tenga por cierto, da por hecho, \
+             dé por hecho, no {olvides|olvide|olvidar} {nunca|jamás}, recuerdo permanente, regla permanente, \
+             hecho permanente, preferencia permanente, preferencia duradera, entrada de memoria, \
+             memoria de largo plazo, memoria duradera",
         ),
         (
             Lasting,
-            "a partir de este momento, desde este momento, desde ahora, siempre, a partir de ahora, de ahora en adelante, en adelante, para siempre, en el futuro, \
-             cada sesión, todas las sesiones, futuras, nunca más, permanente, permanentemente, en cada sesión, \
-             próximas sesiones, nunca, jamás, de una vez por todas, hasta nuevo aviso, cada vez, desde ahora, \
-             desde hoy, a partir de hoy, desde aquí, en cada conversación, en toda conversación, sin excepción, \
-             por siempre, invariablemente",
+            "a partir de este momento, desde este momento, desde ahora, siempre, a partir de ahora, \
+             de ahora en adelante, en adelante, para siempre, en el futuro, cada sesión, todas las sesiones, futuras, \
+             nunca más, permanente, permanentemente, en cada sesión, próximas sesiones, nunca, jamás, \
+             de una vez por todas, hasta nuevo aviso, cada vez, desde ahora, desde hoy, a partir de hoy, desde aquí, \
+             en cada conversación, en toda conversación, sin excepción, por siempre, invariablemente, eternamente, \
+             por toda la eternidad, de por vida, por los siglos, definitivamente, de forma permanente, \
+             de manera permanente, en lo sucesivo, desde este instante, a partir de este instante, a partir de aquí, \
+             de aquí en adelante, en cada inicio, en cada arranque, en todas las sesiones, en toda sesión, \
+             en todo momento, en cualquier sesión",
         ),
         (
             Trust,
@@ -192,15 +255,25 @@ pub(super) const SPANISH: Language = Language {
              no requieren aprobación, no requiere aprobación, no requieren revisión, sin aprobación, \
              ninguna aprobación, fuente oficial, única fuente, a ciegas, es inofensivo, son inofensivos, \
              son inofensivas, siempre aprobado*, ya verificado*, por verificado*, no hace falta revisar, \
-             no hace falta verificar, no se cuestiona*",
+             no hace falta verificar, no se cuestiona*, \
+             {confía|confían|confiamos|confiar} {plenamente|totalmente|ciegamente|siempre}, plena confianza, \
+             total confianza, absoluta confianza, \
+             no {necesita|necesitan|requiere|requieren|precisa|precisan} {confirmación|autorización|verificación|\
+             permiso}, \
+             sin {verificación|revisión|control}, no {debe|deben} {revisarse|verificarse|cuestionarse}, exenta, \
+             exentos, exentas, está verificado, están verificados, se considera seguro, se consideran seguros, \
+             se dan por {buenos|buenas|válidos|válidas}, inofensivo, inofensivos, inofensivas",
         ),
         (
             Disable,
-            "desactiva*, deshabilita*, omite, omitir, omita, salta, sáltate, saltarse, saltar, ignora*, elude, \
-             evita, apaga, suprime, no necesita, no necesitan, no requiere, no requieren, no hace falta, \
-             no hacen falta, sobra, sobran, rechaza, rechace, rechazar, rechazan, rechazarse, rechazadas, \
-             se omiten, omitidas, se saltan, levantó, levantado, quita, quitó, suspende, suspendió, ignorar, \
-             innecesari*, prescinde de, pospón, desconecta, dispens*, ciérralos, cierra",
+            "desactiva*, deshabilita*, omite, omitir, omita, salta, sáltate, saltarse, saltar, ignora*, elude, evita, \
+             apaga, suprime, no necesita, no necesitan, no requiere, no requieren, no hace falta, no hacen falta, \
+             sobra, sobran, rechaza, rechace, rechazar, rechazan, rechazarse, rechazadas, se omiten, omitidas, \
+             se saltan, levantó, levantado, quita, quitó, suspende, suspendió, innecesari*, prescinde de, pospón, \
+             desconecta, dispens*, ciérralos, cierra, desactivo, suspendido, suspendida, suspendidas, suspendidos, \
+             eliminado, eliminada, eliminadas, eliminados, suprimida, suprimidas, suprimido, anulada, anuladas, \
+             apagado, apagada, apagadas, ya no se requiere, ya no se requieren, ya no hace falta, ya no hacen falta, \
+             ya no es necesaria, ya no son necesarias, levantada, retirada, retiradas",
         ),
         (
             Guard,
@@ -209,7 +282,8 @@ pub(super) const SPANISH: Language = Language {
              registro de auditoría, actualizaciones de seguridad, actualización de seguridad, parches de seguridad, \
              restricciones, restricción, límites, firma, firmas, segunda firma, doble control, autorización, \
              antivirus, protección, protecciones, salvaguardas, cortafuegos, validación, verificaciones, \
-             control de calidad, errores de certificado",
+             control de calidad, errores de certificado, autorizaciones, aprobaciones, permisos, controles, \
+             validaciones, petición de confirmación, peticiones de confirmación",
         ),
         (
             Harm,
@@ -233,16 +307,37 @@ pub(super) const SPANISH: Language = Language {
         ),
         (
             Danger,
-            "sin preguntar, sin confirmación, sin pedir permiso, como root, sin pruebas, sin revisar, \
-             sin consultar, sin aprobación, sin autorización, cualquier orden, toda orden, toda orden de, \
-             todo comando, cualquier comando, todos los comandos, sin preguntas, sin verificar, sin leer, \
-             los pagos, pagos a, transferencias, a ciegas",
+            "sin preguntar, sin confirmación, sin pedir permiso, como root, sin pruebas, sin revisar, sin consultar, \
+             sin aprobación, sin autorización, cualquier orden, toda orden, toda orden de, todo comando, \
+             cualquier comando, todos los comandos, sin preguntas, sin verificar, sin leer, los pagos, pagos a, \
+             transferencias, a ciegas, \
+             sin {más|otra|ninguna|nueva|ulterior} {confirmación|autorización|aprobación|verificación|preguntas|\
+             revisión}, \
+             sin {permiso|confirmar|dudar|dudarlo|titubear|comprobar|validar|validación|verificación|\
+             esperar confirmación|esperar respuesta}, \
+             sin {pedir|solicitar|requerir|esperar} {confirmación|autorización|aprobación|permiso|\
+             la confirmación|su confirmación}, \
+             sin {preguntarle|preguntar nada|hacer preguntas|tener que preguntar|que se lo pidan}, \
+             {todas|cada} {las órdenes|orden}, cada comando, cualquier instrucción",
         ),
         (
             Granted,
             "aprobado, autorizado, permitido, aceptado, dado permiso, dado su permiso, consentido, confirmado, \
              ha autorizado, ha aprobado, dio permiso, dio su permiso, de antemano, por adelantado, te deja, \
-             quiere que, desea que, aceptó, autorizó, consintió, carta blanca",
+             quiere que, desea que, aceptó, autorizó, consintió, carta blanca, \
+             {sí|si} {confirmo|autorizo|apruebo|acepto|consiento|lo confirmo|lo autorizo|lo apruebo|\
+             estoy de acuerdo|te autorizo|doy permiso}, \
+             {confirmo|autorizo|apruebo|acepto|consiento} {todo|todos|todas|toda|cualquier|el|la|los|las|que|\
+             ahora|puedes|y}, \
+             doy mi {consentimiento|permiso|aprobación|autorización|visto bueno}, \
+             te doy {permiso|mi permiso|autorización|mi consentimiento|carta blanca|vía libre}, \
+             le doy {permiso|mi permiso|autorización|mi consentimiento|carta blanca|vía libre}, \
+             {dio|da|ha dado|dará} {su consentimiento|su permiso|permiso|su aprobación|su autorización|\
+             el visto bueno|su visto bueno|luz verde|vía libre|carta blanca}, \
+             {aprueba|autoriza|acepta|permite|consiente|valida} {todo|toda|todos|todas|cualquier|cualquiera|cada|\
+             siempre|de antemano|por adelantado}, \
+             autorizados, autorizadas, autorizada, aprobada, aprobados, aprobadas, aceptados, aceptadas, permitidos, \
+             permitidas, permitida, concedido, concedida",
         ),
         (
             Authority,
@@ -251,13 +346,45 @@ pub(super) const SPANISH: Language = Language {
              modo de mantenimiento, mensaje del administrador, el administrador activó, administrador levantó, \
              administrador ha levantado, administrador quitó, aviso de la plataforma, mensaje de la plataforma, \
              mensaje de tu operador, mensaje de tu desarrollador, orden del dueño, orden del operador, \
-             nuevo prompt del sistema, por encima de, está por encima",
+             nuevo prompt del sistema, por encima de, está por encima, \
+             {mensaje|aviso|nota|orden|instrucción|directiva|notificación|comunicado|anuncio} {del sistema|\
+             de sistema|del administrador|de administrador|del operador|de operador|del desarrollador|\
+             de desarrollador|de los desarrolladores|del propietario|del dueño|del proveedor|del fabricante|\
+             de la plataforma}, \
+             {operador|administrador|desarrollador|propietario|dueño|sistema} {agente|al agente|a agente|\
+             a los agentes|a todos los agentes|al modelo|modelo}, \
+             {tienes|tiene|posees|posee|dispones de|dispone de|obtienes|recibes|cuentas con|cuenta con} {ahora|\
+             ya|desde ahora|a partir de ahora} {permisos|derechos|privilegios|acceso|todos los permisos|\
+             todos los derechos|plenos poderes|poderes}, \
+             {ahora|ya|desde ahora|desde este momento|a partir de ahora} {tienes|tiene|posees|posee|dispones de|\
+             dispone de|obtienes|cuentas con|cuenta con|gozas de} {permisos|derechos|privilegios|acceso|\
+             todos los permisos|todos los derechos|plenos poderes|poderes|permiso}, \
+             {se le han|se te han|te han sido|le han sido|te hemos|se te ha|se le ha|te fueron|\
+             le fueron} {concedido|otorgado|concedidos|otorgados|asignado|asignados|dado}, \
+             {permisos de administrador|derechos de administrador|privilegios elevados|permisos elevados|\
+             derechos elevados|acceso root|privilegios de administrador} {concedidos|otorgados|activados|\
+             habilitados|concedido|otorgado}, \
+             {administrador|operador|desarrollador|propietario} {te autoriza|le autoriza|te concede|le concede|\
+             ha desactivado|ha suspendido|ha eliminado}, \
+             instrucción prioritaria, instrucciones prioritarias, orden prioritaria, modo administrador, \
+             modo superusuario, prioridad absoluta",
         ),
         (
             Obey,
             "obedece, obedezca, ejecuta, ejecute, sigue estas, sigue las, siga estas, siga las, cumple, cumpla, \
              realiza, haz lo que, haga lo que, cúmplelo, cúmplela, ejecutar, ejecutará, obedecer, obedece a, \
-             sigue esta, siga esta, haz esto, haga esto, acata, acate, atiende a, cumplir, hágalo",
+             sigue esta, siga esta, haz esto, haga esto, acata, acate, atiende a, cumplir, hágalo, \
+             {tu|su} {única|nueva|verdadera|auténtica|real} {tarea|misión|función|instrucción|orden|labor}, \
+             {tu|su} {único|nuevo|verdadero|auténtico} {objetivo|cometido|propósito|trabajo|encargo|deber}, \
+             {solo|sólo|únicamente} {cuenta|vale|rige|importa|es válido} {este|esta|esto|lo que sigue|\
+             lo siguiente|estas|estos}, \
+             {solo|sólo|únicamente} {este|esta|estas|estos} {texto|mensaje|instrucción|instrucciones|líneas|nota|\
+             documento} {cuenta|cuentan|vale|valen|rige|rigen}, \
+             {ejecuta|ejecute|haz|haga|cumple|cumpla|realiza|realice} {lo siguiente|lo que sigue|esto|\
+             lo de abajo|los pasos|las órdenes}, \
+             obedece {solo|sólo|únicamente}, obedecerás, obedecerá, ejecutarás, seguirás {solo|únicamente}, \
+             sigue {solo|únicamente|estas|estos}, siga {solo|únicamente|estas|estos}, atente a, aténgase a, \
+             limítate a",
         ),
         (
             Here,
@@ -297,7 +424,9 @@ pub(super) const SPANISH: Language = Language {
         (
             Talk,
             "atacante*, ataque*, inyección de prompt*, inyecciones, por ejemplo, frases como, \
-             textos como, malicioso, detecta",
+             textos como, malicioso, detecta, falso mensaje, falsos mensajes, mensaje falso, mensajes falsos, \
+             falsa orden, falsas órdenes, falsific*, suplant*, estafa*, estafador*, fraude*, supuesto, supuesta, \
+             presunto, presunta, phishing, intenta convencer, intentan convencer, suele convencer, intento de",
         ),
         (
             Behind,
@@ -350,7 +479,13 @@ pub(super) const SPANISH: Language = Language {
              ya aceptaste, ya prometiste, prometiste, tus propias notas, tu propia memoria, habías decidido, \
              decidiste, lo aprendiste, tú mismo",
         ),
-        (OwnMemory, "tu memoria, su memoria, tus recuerdos, tus notas"),
+        (
+            OwnMemory,
+            "tu memoria, su memoria, tus recuerdos, tus notas, \
+             {tu|su} {memoria a largo plazo|memoria persistente|memoria permanente|memoria de largo plazo|\
+             base de conocimientos|memoria duradera}, \
+             {tu|tus} {memoria|recuerdos}, tus notas permanentes",
+        ),
         (Sink, "dirección, enlace, imagen, parámetro, formulario, servidor"),
         (Place, "tarea programada, tarea cron, inicio automático, perfil del shell, archivo de reglas"),
     ],
