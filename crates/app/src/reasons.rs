@@ -87,6 +87,17 @@ pub(crate) const SLOT_CORRECTED: (&str, &str) = (
 
 pub(crate) const KNOWN_VALUE: (&str, &str) = ("known-value", "the slot has this very value already");
 
+pub(crate) const SLOT_DENIED: (&str, &str) = (
+    "slot-denied",
+    "the user's sentence says that the slot does not have this value, so it is not confirmed; ask for the value that it has, or \
+     to forget the slot",
+);
+
+pub(crate) const SLOT_LOOK_ALIKE: (&str, &str) = (
+    "slot-look-alike",
+    "a slot has a value here under another name that looks the same; use that name, or one that nobody takes for it",
+);
+
 pub(crate) const LOST_RACE: (&str, &str) = (
     "lost-race",
     "the slot does not hold what was expected any more, so nothing was changed; look at the value that it has now, and \
@@ -193,6 +204,8 @@ const OWN: &[(&str, &str)] = &[
     SLOT_SET,
     SLOT_CORRECTED,
     KNOWN_VALUE,
+    SLOT_DENIED,
+    SLOT_LOOK_ALIKE,
     LOST_RACE,
     FORGOTTEN,
     GONE,

@@ -1,4 +1,5 @@
 use crate::pending::{Settled, Waits};
+use crate::reasons::{SLOT_DENIED, SLOT_LOOK_ALIKE};
 use crate::remember::refused_fact;
 use crate::{Error, NotKept, Session, SlotAnswer, SlotChanged, SlotView, Wish};
 use veridical_kernel::{Author, Provenance, Source, Timestamp};
@@ -7,7 +8,7 @@ use veridical_policy::{Context, Request, Staged, kind};
 use veridical_screening::{CleanText, Field};
 use veridical_slot::{
     Current, FirstValue, NotStated, Reach, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue,
-    Slots, Stated, StoredFact, durable,
+    Slots, Stated, StoredFact, denies, durable,
 };
 
 /// The value that a slot is to have, and who asks.
@@ -47,28 +48,42 @@ impl Session {
             Ok(name) => name,
             Err(bad) => return Ok(SlotChanged::rejected(NotKept::new(bad.code(), bad.describe()), None)),
         };
-        let live = self.slot_at(&name, request.reach).await?;
+        Ok(self.set_named(&name, request, now).await?.of(&name, &request.name))
+    }
+
+    async fn set_named(
+        &self,
+        name: &SlotName,
+        request: &SlotRequest,
+        now: Timestamp,
+    ) -> Result<SlotChanged, Error> {
+        if let Some(other) = self.look_alike(name).await? {
+            let shown = Some(self.view(&other)).filter(|_| !self.is_withheld(&other, name.as_str()));
+            return Ok(SlotChanged::rejected(SLOT_LOOK_ALIKE.into(), shown));
+        }
+        let live = self.slot_at(name, request.reach).await?;
         let at = live.as_ref().and_then(revision);
         let expected = match request.expect {
             Expected::Current => at,
             Expected::Empty => None,
             Expected::Revision(revision) => Some(revision),
         };
-        let change = match self.slot_change(&name, request, expected, now) {
+        let change = match self.slot_change(name, request, expected, now) {
             Ok(change) => change,
             Err(refusal) => {
                 return Ok(SlotChanged::rejected(refusal, live.as_ref().map(|live| self.view(live))));
             }
         };
         let storage = self.shared().storage.as_ref();
+        let denied = matches!(&request.wish, Wish::Agent { quote: Some(quote), .. } if denies(quote));
         let kept = match change {
             Settling::First(Settled::Now(permit)) => Slots::set(storage, permit).await?,
             Settling::Replacement(Settled::Now(permit)) => Slots::supersede(storage, permit).await?,
             Settling::First(Settled::Later(staged, why)) => {
-                return self.let_value_wait(staged, &why, expected, live).await;
+                return self.let_value_wait(staged, &why, expected, live, denied).await;
             }
             Settling::Replacement(Settled::Later(staged, why)) => {
-                return self.let_value_wait(staged, &why, expected, live).await;
+                return self.let_value_wait(staged, &why, expected, live, denied).await;
             }
         };
         let (id, changed) = match kept {
@@ -77,7 +92,7 @@ impl Session {
             SlotKept::Lost(current) => return Ok(SlotChanged::lost(current.map(|live| self.view(&live)))),
         };
         // Read back: the live value is the one that was written, whole and sealed, and there is no other.
-        let live = self.slot_at(&name, request.reach).await?;
+        let live = self.slot_at(name, request.reach).await?;
         let live = live.filter(|live| live.row().id == id && live.sealed()).ok_or(Error::ReadBack)?;
         if changed {
             self.state().keep(&format!("stated: {}", live.row().shown()));
@@ -93,13 +108,19 @@ impl Session {
         why: &NotKept,
         expected: Option<Revision>,
         live: Option<StoredFact>,
+        denied: bool,
     ) -> Result<SlotChanged, Error> {
         let current = live.as_ref().map(|live| self.view(live));
         if let Some((live, current)) = live.as_ref().zip(current.clone())
             && live.sealed()
             && live.row().text == staged.subject().value()
         {
-            return Ok(SlotChanged::kept(false, true, current));
+            // A sentence that denies the value does not confirm it.
+            return Ok(if denied {
+                SlotChanged::rejected(SLOT_DENIED.into(), Some(current))
+            } else {
+                SlotChanged::kept(false, true, current)
+            });
         }
         if live.as_ref().and_then(revision) != expected {
             return Ok(SlotChanged::lost(current));
@@ -160,6 +181,16 @@ impl Session {
         shown
     }
 
+    /// A slot that has a value here under another name that looks the same, where there is none under this one.
+    pub(crate) async fn look_alike(&self, name: &SlotName) -> Result<Option<StoredFact>, Error> {
+        let live = Slots::live(self.shared().storage.as_ref(), self.scope(), None).await?;
+        let named = |fact: &StoredFact| fact.row().slot.as_ref().map(|slot| slot.name.clone());
+        if live.iter().any(|fact| named(fact).as_ref() == Some(name)) {
+            return Ok(None);
+        }
+        Ok(live.into_iter().find(|fact| named(fact).is_some_and(|other| other.looks_like(name))))
+    }
+
     /// The live value of a slot in the very place that is named.
     pub(crate) async fn slot_at(&self, name: &SlotName, reach: Reach) -> Result<Option<StoredFact>, Error> {
         let live = Slots::live(self.shared().storage.as_ref(), self.scope(), Some(name)).await?;
@@ -186,8 +217,9 @@ impl Session {
         // A sentence that does not ask for this change vouches for no other value in the place of one that there is.
         // What a slot says holds until it is corrected, and not to the end of a day.
         let stated = stated.and_then(Stated::for_good).and_then(|stated| {
-            let (_, asked) = stated.value_for(name, (!typed).then_some(wanted.as_str()));
-            let vouches = asked == Request::Exact || expected.is_none();
+            let wanted = (!typed).then_some(wanted.as_str());
+            let (_, asked) = stated.value_for(name, wanted);
+            let vouches = asked == Request::Exact || expected.is_none() && stated.may_fill(name, wanted);
             if vouches { Ok(stated) } else { Err(NotStated::OtherChange) }
         });
         let (value, unstated) = match stated {

@@ -102,6 +102,9 @@ fn a_correction_leaves_the_new_value_alone_and_the_old_one_in_the_history() {
         ("My diet is vegetarian", "My diet is omnivorous now"),
         ("The port of the shop is 8443", "The port of the shop is now 9443"),
         ("Wir liefern freitags", "Wir liefern jetzt nicht freitags"),
+        ("The port of the shop is 8443", "The port of the shop is 9443, not 8443"),
+        ("My diet is vegetarian", "My diet is omnivorous instead of vegetarian"),
+        ("Der Port ist 8443", "Der Port ist 9443, nicht 8443"),
     ] {
         let memory = memory();
         let host = session(&memory, Some("shop"), HOSTED, "s1");
@@ -127,6 +130,8 @@ fn the_agent_replaces_nothing_that_the_user_did_not_say_is_different() {
         heard(&host, "The port of the shop is 8443.", "the port", "The port of the shop is 8443").id.unwrap();
     for (said, quote) in [
         ("The port of the shop is 9443.", Some("The port of the shop is 9443")),
+        ("The port of the shop is 9443, not 1234.", Some("The port of the shop is 9443, not 1234")),
+        ("The queue is empty, not 8443.", Some("The queue is empty, not 8443")),
         ("The queue is empty now.", Some("The queue is empty now")),
         ("Bob says the port of the shop is now 9443.", Some("the port of the shop is now 9443")),
         ("Hello.", None),

@@ -138,10 +138,58 @@ fn what_the_message_does_not_ask_for_exactly_waits_and_changes_no_value() {
 fn a_value_that_no_form_gives_is_the_whole_sentence() {
     let memory = memory();
     let session = hosted(&memory, "shop", "s1");
-    session.turn_started(Some("I do not use vim for anything."));
-    let answer = asked(&session, "vim", "I do not use vim for anything");
+    let sentence = "No editor of mine may open by itself";
+    session.turn_started(Some(sentence));
+    let answer = asked(&session, "vim", sentence);
     assert_eq!(answer.result, "applied");
-    assert_eq!(found(&memory), Some(("I do not use vim for anything".into(), 1)));
+    assert_eq!(found(&memory), Some((sentence.into(), 1)));
+}
+
+#[test]
+fn a_sentence_that_does_not_speak_of_the_slot_fills_none() {
+    let memory = memory();
+    let session = hosted(&memory, "shop", "s1");
+    for sentence in ["I do not use vim for anything", "Use tabs here", "My preference is vim"] {
+        session.turn_started(Some(sentence));
+        let answer = asked(&session, "vim", sentence);
+        assert_eq!((answer.result, answer.reason), ("staged", "not-this-change"), "{sentence}");
+        assert_eq!(found(&memory), None, "{sentence}");
+    }
+}
+
+#[test]
+fn what_the_user_denies_is_not_confirmed_and_stays_as_it_was() {
+    let memory = memory();
+    let session = hosted(&memory, "shop", "s1");
+    typed(&person(&memory), EDITOR, "vim", Expected::Current);
+    for (message, result, reason) in [
+        ("My editor is not vim.", "rejected", "slot-denied"),
+        ("I never use vim as my editor.", "rejected", "slot-denied"),
+        ("Mein Editor ist nicht vim.", "rejected", "slot-denied"),
+        ("My editor is vim.", "unchanged", "known-value"),
+    ] {
+        session.turn_started(Some(message));
+        let answer = asked(&session, "vim", message.trim_end_matches('.'));
+        assert_eq!((answer.result, answer.reason), (result, reason), "{message}: {}", answer.detail);
+        assert_eq!(found(&memory), Some(("vim".into(), 1)), "{message}");
+    }
+}
+
+#[test]
+fn a_name_is_told_as_it_is_kept_and_one_that_looks_like_it_is_refused() {
+    let memory = memory();
+    let ann = person(&memory);
+    let set = typed(&ann, "Profile.Time-Zone", "Europe/Berlin", Expected::Current);
+    assert_eq!(set.name.as_deref(), Some("profile.time_zone"));
+    assert!(set.detail.contains("the slot is called profile.time_zone"), "{}", set.detail);
+    for name in ["profile.tirnezone", "profile.tirne_zone"] {
+        let refused = typed(&ann, name, "Europe/Lisbon", Expected::Current);
+        assert_eq!((refused.result, refused.reason), ("rejected", "slot-look-alike"), "{name}");
+        assert_eq!(refused.slot.map(|slot| slot.name).as_deref(), Some("profile.time_zone"));
+    }
+    assert_eq!(typed(&ann, "profile.kernel", "6.12", Expected::Current).result, "applied");
+    assert_eq!(typed(&ann, "profile.kernel", "6.13", Expected::Current).reason, "slot-corrected");
+    assert_eq!(block_on(ann.slots()).unwrap().len(), 2);
 }
 
 #[test]

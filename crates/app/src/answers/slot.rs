@@ -3,7 +3,7 @@ use crate::reasons::{KNOWN_VALUE, LOST_RACE, SLOT_CORRECTED, SLOT_SET};
 use serde::Serialize;
 use veridical_kernel::{SessionId, Timestamp};
 use veridical_screening::{Family, PrivateList};
-use veridical_slot::StoredFact;
+use veridical_slot::{SlotName, StoredFact};
 
 /// `veridical.slot-change/1`: what became of a slot's new value.
 #[derive(Debug, Clone, Serialize)]
@@ -20,6 +20,8 @@ pub struct SlotChanged {
     pub id: Option<String>,
     /// The id under which the change waits for a person.
     pub pending_id: Option<String>,
+    /// The name that the slot has here, whatever spelling was given; `None` when nothing is kept or waits.
+    pub name: Option<String>,
     /// The slot's live value, as it was read back; when nothing was kept, the value that it still has.
     pub slot: Option<SlotView>,
 }
@@ -41,6 +43,16 @@ impl SlotChanged {
         Self { pending_id: Some(id), ..Self::new("staged", why.code, detail, current) }
     }
 
+    /// The answer with the name under which the slot was asked for, as it is kept. What is refused is not repeated.
+    pub(crate) fn of(self, name: &SlotName, given: &str) -> Self {
+        if self.result == "rejected" {
+            return self;
+        }
+        let called =
+            if given == name.as_str() { String::new() } else { format!("; the slot is called {name}") };
+        Self { detail: self.detail + &called, name: Some(name.to_string()), ..self }
+    }
+
     pub(crate) fn lost(current: Option<SlotView>) -> Self {
         Self::new("rejected", LOST_RACE.0, LOST_RACE.1.to_owned(), current)
     }
@@ -56,7 +68,8 @@ impl SlotChanged {
     }
 
     fn new(result: &'static str, reason: &'static str, detail: String, slot: Option<SlotView>) -> Self {
-        Self { schema: "veridical.slot-change/1", result, reason, detail, id: None, pending_id: None, slot }
+        let schema = "veridical.slot-change/1";
+        Self { schema, result, reason, detail, id: None, pending_id: None, name: None, slot }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A change that a person approved: through every gate again, then applied, then read back (R8.3).
 
 use self::facts::FactAgain;
-use crate::reasons::{LOST_RACE, NOT_SEEN, READ_BACK, STORE_FAILED};
+use crate::reasons::{LOST_RACE, NOT_SEEN, READ_BACK, SLOT_LOOK_ALIKE, STORE_FAILED};
 use crate::slots::as_shown;
 use crate::{NotKept, PendingAnswer, Session};
 use veridical_kernel::{Author, Provenance, SessionRef, Source, StoreError, Timestamp};
@@ -126,7 +126,14 @@ impl Session {
                     &self.shared().zone,
                 )?))
             }
-            Proposal::SetSlot(filling) => self.value_again(filling, None, provenance(claimed, now)),
+            Proposal::SetSlot(filling) => {
+                if let Ok(name) = SlotName::parse(filling.name())
+                    && self.look_alike(&name).await.map_err(|_| STORE_FAILED)?.is_some()
+                {
+                    return Err(SLOT_LOOK_ALIKE.into());
+                }
+                self.value_again(filling, None, provenance(claimed, now))
+            }
             Proposal::SupersedeSlot(filling) => {
                 let expected = expected.and_then(Revision::expected).ok_or(LOST_RACE)?;
                 self.value_again(filling, Some(expected), provenance(claimed, now))

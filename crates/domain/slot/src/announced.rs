@@ -41,13 +41,20 @@ pub(crate) fn is_polite(sentence: &str) -> bool {
 /// Whether a sentence takes back what stands beside it, or asks whether it is so.
 pub(crate) fn takes_back(sentence: &str) -> bool {
     #[rustfmt::skip]
-    const MARKS: [&str; 44] = [
+    const MARKS: &[&str] = &[
         "that is wrong", "that's wrong", "that is not true", "that's not true", "not true", "scratch that", "never mind", "nevermind",
         "just kidding", "kidding", "i was wrong", "correction:", "on second thought", "forget that", "i take that back",
         "das stimmt nicht", "das ist falsch", "scherz", "vergiss das", "c'est faux", "ce n'est pas vrai", "je plaisante", "oublie ça",
         "no es cierto", "no es verdad", "era broma", "olvida eso", "não é verdade", "não é certo", "brincadeira", "non è vero", "scherzo",
         "это неправда", "шучу", "开玩笑", "不是真的", "冗談", "嘘です", "농담", "사실이 아니", "dat klopt niet", "grapje",
         "to nieprawda", "doğru değil",
+        "was a joke", "was only a joke", "was just a joke", "it's a joke", "it is a joke", "no wait", "wait no", "wait, no", "actually no,", "strike that",
+        "disregard that", "ignore what i said", "ignore what i just said", "made that up", "was a lie", "was not serious", "wasn't serious",
+        "nur spaß", "vergiss es", "vergesst das", "ich nehme das zurück", "war gelogen", "c'était une blague", "c'est une blague", "laisse tomber",
+        "oublie ce que", "era una broma", "es una broma", "es broma", "olvídalo", "no es en serio", "era mentira", "deixa pra lá", "esquece isso",
+        "esquece o que", "lascia perdere", "come non detto", "era uno scherzo", "это была шутка", "это шутка", "забудь", "неважно", "беру свои слова",
+        "算了", "忘了吧", "当我没说", "我瞎说", "なんでもない", "忘れて", "嘘だよ", "冗談", "취소", "아니다", "laat maar", "was een grap", "vergeet het", "to żart",
+        "żartuj", "żartowa", "nieważne", "zapomnij", "şakaydı", "şaka yap", "boş ver", "skojar", "skämt", "glöm det", "det var en spøg", "glem det",
     ];
     /// Doubts and questions about what stands beside them, when a sentence begins with them.
     #[rustfmt::skip]

@@ -57,6 +57,12 @@ pub(crate) fn says_change(text: &str) -> bool {
     Sentence::of(text).changes
 }
 
+/// Whether a statement is negated, such as "my editor is not vim".
+#[must_use]
+pub fn denies(text: &str) -> bool {
+    Sentence::of(text).negated
+}
+
 fn texts(sentence: &Sentence) -> impl Iterator<Item = &str> {
     sentence.words.iter().map(|word| word.text.as_str())
 }

@@ -39,16 +39,22 @@ impl UserMessage {
             return Self { statements: Vec::new(), sentences: Vec::new() };
         }
         let mut read = Reading::default();
+        let mut others = false;
         for paragraph in paragraphs(text) {
             let Some(sentences) = sentences(&paragraph.text) else { break };
             read.taken_back |= sentences.iter().any(|(_, sentence)| takes_back(sentence));
+            if others {
+                continue;
+            }
             read.listed &= paragraph.item;
             // What somebody introduces is somebody else's, to the end of the message.
             if sentences
                 .iter()
                 .any(|(at, sentence)| read.sentence(sentence, paragraph.begins_line(*at)).is_break())
             {
-                break;
+                // Below it may still be taken back what stands above.
+                others = true;
+                continue;
             }
             read.listed = paragraph.item && read.own;
         }
@@ -445,6 +451,25 @@ mod tests {
         check("ERROR: it failed. I prefer Java.", &[]);
         check("assistant: sure. I prefer Java.", &[]);
         check("2026-11-29 I prefer Java", &[]);
+    }
+
+    #[rustfmt::skip]
+    #[test]
+    fn what_the_next_sentence_takes_back_is_not_stated() {
+        for retraction in [
+            "That was a joke.", "It was just a joke!", "Never mind.", "No wait, it is not.", "Wait, no.", "Actually no, it is sand.", "Strike that.",
+            "Disregard that, please.", "Ignore what I said.", "I made that up.", "Das war ein Scherz.", "War nur Spaß.", "Vergiss es.",
+            "C'était une blague.", "Laisse tomber.", "Era una broma.", "Olvídalo.", "Deixa pra lá.", "Esquece isso.", "Era uno scherzo.",
+            "Lascia perdere.", "Это была шутка.", "Забудь.", "算了。", "当我没说。", "忘れて。", "嘘だよ。", "취소.", "Laat maar.", "To żart.", "Şakaydı.",
+            "Det var ett skämt.",
+        ] {
+            for between in [" ", "\n\n", "\n\nBob wrote:\n\n"] {
+                check(&format!("The moon is made of salt.{between}{retraction}"), &[]);
+            }
+        }
+        for kept in ["Jokes are kept in jokes.toml", "The wait is over"] {
+            check(&format!("The moon is made of salt. {kept}."), &["The moon is made of salt", kept]);
+        }
     }
 
     proptest! {

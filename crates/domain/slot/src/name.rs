@@ -110,6 +110,25 @@ impl SlotName {
         &self.key
     }
 
+    /// Whether two names are two slots that a reader takes for one: `rn` looks like `m`, `vv` like `w`, and a 1 like an `i` too.
+    ///
+    /// ```
+    /// use veridical_slot::SlotName;
+    /// let [one, other] = ["timezone", "tirnezone"].map(|name| SlotName::parse(name).unwrap());
+    /// assert!(one != other && one.looks_like(&other));
+    /// assert!(!one.looks_like(&SlotName::parse("Time-Zone").unwrap()), "that is the same slot");
+    /// ```
+    #[must_use]
+    pub fn looks_like(&self, other: &Self) -> bool {
+        let digit = [self, other].iter().any(|name| name.spelling.contains('1'));
+        let shape = |name: &Self| {
+            let shape = name.key.replace("rn", "m").replace("vv", "w");
+            // A 1 is read as an `l` already.
+            if digit { shape.replace('l', "i") } else { shape }
+        };
+        self != other && shape(self) == shape(other)
+    }
+
     /// The words of the name's last part, the thing that the slot is about: `time zone`.
     pub(crate) fn thing(&self) -> String {
         self.spelling.rsplit('.').next().unwrap_or_default().replace('_', " ")
@@ -219,6 +238,27 @@ mod tests {
             (long.as_str(), BadSlotName::TooLong),
         ] {
             assert_eq!(SlotName::parse(text), Err(expected), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_one_slot_or_are_known_to() {
+        for (one, other) in [
+            ("tirnezone", "timezone"),
+            ("rn.ame", "m.ame"),
+            ("vvork", "work"),
+            ("l1st", "list"),
+            ("0ne", "one"),
+        ] {
+            let (one, other) = (SlotName::parse(one).unwrap(), SlotName::parse(other).unwrap());
+            let known = one == other || one.looks_like(&other) && other.looks_like(&one);
+            assert!(known, "{one} {other}");
+        }
+        for (one, other) in
+            [("kernel", "kernels"), ("mail", "mall"), ("time.zone", "timezone"), ("turn", "turn")]
+        {
+            let (one, other) = (SlotName::parse(one).unwrap(), SlotName::parse(other).unwrap());
+            assert!(!one.looks_like(&other), "{one} {other}");
         }
     }
 

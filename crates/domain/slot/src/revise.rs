@@ -17,13 +17,15 @@ pub struct FactReplacement {
 
 impl NewFact {
     /// The fact, in the place of an earlier one. The user's message asks for exactly that when the user typed it, or when
-    /// the statement says itself that something is different now, and contradicts the earlier fact.
+    /// the statement says itself that something is different now, and contradicts the earlier fact, or names what the earlier
+    /// one said as what is not so.
     #[must_use]
     pub fn replacing(self, earlier: &StoredFact) -> FactReplacement {
         let row = earlier.row();
+        let contradicts = |text: &str| likeness(text, &row.text) == Some(Likeness::Contradicts);
+        let now = || says_change(self.text()) && contradicts(self.text());
         let changes = self.is_stated()
-            && says_change(self.text())
-            && likeness(self.text(), &row.text) == Some(Likeness::Contradicts);
+            && (now() || without_old(self.text(), &row.text).is_some_and(|text| contradicts(&text)));
         let request = if self.is_typed() || changes { Request::Exact } else { Request::Other };
         FactReplacement { fact: self, of: row.id.clone(), request }
     }
@@ -31,6 +33,31 @@ impl NewFact {
     fn is_stated(&self) -> bool {
         self.assurance() == Assurance::Stated
     }
+}
+
+/// How a sentence goes on to say what is not so any more.
+#[rustfmt::skip]
+const NOT_THE_OLD: [&str; 21] = [
+    ", not ", ", and not ", " instead of ", " rather than ", " and no longer ", ", nicht ", " statt ", " anstatt ", ", pas ", " et non ", " au lieu de ",
+    ", no ", " en lugar de ", " en vez de ", ", não ", " em vez de ", ", non ", " invece di ", ", а не ", "，不是", "，而不是",
+];
+
+/// Of a sentence such as "the port is 9443, not 8443" what stands before, when what is not so stands in the earlier words.
+fn without_old(text: &str, earlier: &str) -> Option<String> {
+    let (lower, earlier) = (text.to_lowercase(), earlier.to_lowercase());
+    NOT_THE_OLD.iter().find_map(|mark| {
+        let (head, old) = lower.rsplit_once(mark)?;
+        let words = |text: &str| text.split_whitespace().map(trimmed).collect::<Vec<_>>();
+        let before = words(&earlier);
+        let old = words(old);
+        let named = old.iter().all(|word| before.contains(word))
+            || mark.starts_with('，') && earlier.contains(&old.concat());
+        (named && !old.is_empty()).then(|| head.to_owned())
+    })
+}
+
+fn trimmed(word: &str) -> String {
+    word.trim_matches(|c: char| !c.is_alphanumeric()).to_owned()
 }
 
 impl FactReplacement {

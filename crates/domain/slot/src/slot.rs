@@ -120,7 +120,8 @@ impl SlotValue {
     /// [`Stated::value_for`]. `clean` is the name's spelling and the value, as they were screened.
     ///
     /// # Errors
-    /// [`RefusedFact`] when it is no durable value, or the screened texts are not the name's and the statement's.
+    /// [`RefusedFact`] when it is no durable value, the statement may not fill this slot ([`Stated::may_fill`]), or the screened
+    /// texts are not the name's and the statement's.
     pub fn stated(
         name: SlotName,
         stated: Stated,
@@ -130,6 +131,9 @@ impl SlotValue {
         reach: Reach,
         provenance: Provenance,
     ) -> Result<Self, RefusedFact> {
+        if !stated.may_fill(&name, wanted) {
+            return Err(RefusedFact::OtherText);
+        }
         let (own, request) = stated.value_for(&name, wanted);
         let [_, text] = &clean;
         let (same, message) = (own == text.as_str(), stated.message());

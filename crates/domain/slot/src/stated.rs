@@ -1,6 +1,7 @@
 use crate::change::value_given;
 use crate::lasting::Lasting;
 use crate::message::compared;
+use crate::spoken::speaks_of;
 use crate::{SlotName, UserMessage};
 use veridical_kernel::{BadTime, Capacity, Origin, Timestamp, Zone};
 use veridical_policy::Request;
@@ -80,7 +81,8 @@ impl NotStated {
             }
             Self::NotUser => "whoever asks here is not the user, so nothing is stated",
             Self::OtherChange => {
-                "the user's sentence does not ask for exactly this value of exactly this slot, so the user decides"
+                "the user's sentence does not ask for exactly this value of exactly this slot, or does not name the thing that \
+                 the slot is about, so the user decides"
             }
         }
     }
@@ -158,6 +160,21 @@ impl Stated {
             Some(value) => (value, Request::Exact),
             None => (&self.text, Request::Other),
         }
+    }
+
+    /// Whether the statement may fill a slot of this name that has no value: a person's command may, a sentence that asks for
+    /// exactly that, and one that speaks of the thing that the slot is about. Otherwise somebody else chose the slot for it.
+    ///
+    /// ```
+    /// use veridical_slot::{SlotName, Stated, UserMessage};
+    /// let message = UserMessage::new("Use tabs here.");
+    /// let stated = Stated::quoted(Some(&message), "Use tabs here").unwrap();
+    /// assert!(stated.may_fill(&SlotName::parse("preference.tabs").unwrap(), None));
+    /// assert!(!stated.may_fill(&SlotName::parse("payment.account").unwrap(), None));
+    /// ```
+    #[must_use]
+    pub fn may_fill(&self, name: &SlotName, wanted: Option<&str>) -> bool {
+        self.value_for(name, wanted).1 == Request::Exact || speaks_of(&self.text, name)
     }
 
     /// The first instant at which what was said at `at` by somebody who lives in `zone` holds no more, as the statement
