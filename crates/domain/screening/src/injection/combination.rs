@@ -3,11 +3,11 @@
 use super::derive::{derive, possible};
 use super::feature::Feature::{
     self, Abuse, Address, Agent, Authority, Become, Bidden, Charged, Claim, Concealed, Danger, Deceit, Deed,
-    Desert, Dictate, Disable, Disclose, Drop, Errand, Favour, Feign, Free, Furtive, Gag, Granted, Hail, Harm,
-    Hush, Jailbreak, Judge, Key, Lapse, Lasting, Leak, Lure, Machine, Memory, Moot, Not, Obey, Outlet,
-    Override, OwnLogin, OwnMemory, Passage, Pipe, Plant, Pose, Praise, Proper, Recollection, Remote, Reply,
-    Reveal, Ruled, Said, Send, Sink, Spill, Stealth, Stranger, Subject, Submit, Talk, Trust, Unasked,
-    Unbound, Uncheck, Unguard, Unseen, Usurp, Wreck, Write, You,
+    Desert, Dictate, Disable, Disclose, Drop, Errand, Favour, Feign, Free, Furtive, Gag, Granted, Guard,
+    Hail, Harm, Hush, Jailbreak, Judge, Key, Lapse, Lasting, Leak, Lure, Machine, Memory, Moot, Not, Obey,
+    Outlet, Override, OwnLogin, OwnMemory, Passage, Pipe, Place, Plant, Pose, Praise, Proper, Recollection,
+    Remote, Reply, Reveal, Ruled, Said, Send, Sink, Spill, Stealth, Stranger, Subject, Submit, Talk, Trust,
+    Unasked, Unbound, Uncheck, Unguard, Unseen, Usurp, Vocative, Void, Wreck, Write, You,
 };
 use super::feature::Features;
 use super::mention::is_mention;
@@ -59,17 +59,49 @@ const COMBINATIONS: &[Combination] = &[
         2,
         &[
             any(&[Authority]),
-            any(&[Submit, Obey, Unguard, Claim, Danger, Free, Unasked, Machine, Said, Stealth, Hush]),
+            any(&[
+                Submit, Obey, Unguard, Claim, Danger, Free, Unasked, Machine, Said, Stealth, Hush, Disable,
+            ]),
         ],
     ),
     order(InstructionOverride, 2, &[SPOKEN, any(&[Submit, Authority, Free])]),
     order(InstructionOverride, 2, &[CALLED, any(&[Claim])]),
     order(InstructionOverride, 2, &[any(&[Claim]), any(&[Unguard, Unasked, Danger, Hush])]),
+    order(InstructionOverride, 1, &[any(&[Claim]), any(&[Wreck, Abuse]), any(&[You])]),
+    // A machine that is called by a machine's name, or as its user never calls it, is told what no user tells it so.
+    Combination {
+        unless: any(&[Proper, Talk]),
+        ..order(
+            InstructionOverride,
+            2,
+            &[
+                any(&[Vocative, Stranger, Hail]),
+                any(&[
+                    Desert, Lapse, Danger, Unguard, Override, Wreck, Feign, Unasked, Deceit, Hush, Stealth,
+                    Trust, Plant, Abuse, Favour, Leak, Spill, Outlet, Passage, Submit, Usurp, Unseen,
+                ]),
+            ],
+        )
+    },
+    Combination {
+        unless: any(&[Proper, Talk]),
+        ..order(InstructionOverride, 2, &[any(&[Hail]), any(&[Void, Place, Guard])])
+    },
+    // It is only spoken of, and what is said of it is an order.
+    Combination {
+        unless: any(&[Talk]),
+        ..order(
+            InstructionOverride,
+            1,
+            &[any(&[Machine]), any(&[Override, Lapse, Stealth, Unguard, Deceit, Feign, Abuse, Unseen])],
+        )
+    },
     // Something is kept from the user.
     order(InstructionOverride, 3, &[any(&[Hail]), any(&[Stealth, Hush, Deceit])]),
     order(InstructionOverride, 3, &[CALLED, SECRECY]),
     order(InstructionOverride, 1, &[any(&[Gag])]),
     order(InstructionOverride, 1, &[any(&[Furtive]), any(&[Deceit])]),
+    order(InstructionOverride, 1, &[any(&[Deceit]), any(&[Deed, Send])]),
     order(
         InstructionOverride,
         3,
@@ -169,6 +201,8 @@ const COMBINATIONS: &[Combination] = &[
         unless: any(&[OwnLogin]),
         ..order(Exfiltration, 1, &[any(&[Leak, Spill]), any(&[Passage])])
     },
+    order(Exfiltration, 1, &[any(&[Spill]), any(&[Remote])]),
+    order(Exfiltration, 1, &[any(&[Hush, Stealth]), any(&[Send]), any(&[Remote])]),
     order(Exfiltration, 2, &[CALLED, any(&[Leak, Disclose, Outlet])]),
     order(Exfiltration, 2, &[NAMED, any(&[Spill]), any(&[Outlet])]),
     order(Exfiltration, 2, &[SPOKEN, any(&[Leak]), any(&[Outlet])]),

@@ -42,7 +42,8 @@ const fn near(is: Feature, first: &[Feature], then: &[Feature], within: usize) -
 const PARTS: &[Pair] = &[
     then(Governing, &[Standing], &[Rules], 28),
     then(Governing, &[Rules], &[Behind], 20),
-    then(Stealth, &[Not, Without], &[Tell], 28),
+    then(Stealth, &[Not], &[Tell], 28),
+    then(Stealth, &[Without], &[Tell], 14),
 ];
 
 const PAIRS: &[Pair] = &[
@@ -88,6 +89,7 @@ const ERRAND: usize = 10;
 /// Adds what is made of the stretch's features.
 pub(super) fn derive(text: &str, stretch: &mut Stretch) {
     stretch.remake(|stretch, marks| {
+        marks.retain(|mark| !matches!(mark.feature, Machine | Agent) || !is_person(stretch, mark.start));
         add_pairs(PARTS, marks);
         add_pairs(PAIRS, marks);
         let spoken = spoken_to(text, stretch, marks);
@@ -195,7 +197,7 @@ const BEHIND: usize = 40;
 fn spoken_to(text: &str, stretch: &Stretch, marks: &[Mark]) -> Vec<Mark> {
     let mut found = Vec::new();
     for (index, machine) in marks.iter().enumerate() {
-        if !matches!(machine.feature, Machine | Agent) || is_person(stretch, machine.start) {
+        if !matches!(machine.feature, Machine | Agent) {
             continue;
         }
         let before = marks.get(..index).unwrap_or_default().iter().rev();
@@ -353,7 +355,13 @@ fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool, withi
     let parted = gap.has(Gap::COLON | Gap::DASH | Gap::STOP | Gap::COMMA);
     // What stands in quotes behind a comma is the next cell of a table.
     if before.has(Gap::COMMA) && (machine.feature == Agent || !before.has(Gap::OTHER)) {
-        return count == 0 && parted && (machine.feature == Machine || gap.has(Gap::STOP | Gap::COMMA));
+        let one = !stretch.cut(machine).ends_with('s') && !stretch.behind(machine).starts_with('s');
+        let ends = machine.feature == Machine || gap.has(Gap::STOP) || (one && gap.has(Gap::COMMA));
+        return count == 0 && parted && ends;
+    }
+    // A word in quotes with a comma behind is one of a list.
+    if gap.has(Gap::COMMA) && matches!(stretch.sign_behind(text, machine), Some(b'"' | b'\'' | b'`')) {
+        return false;
     }
     let close = count == 0 || machine.feature == Machine || gap.has(Gap::COLON);
     close && (begins || greeted) && gap.has(Gap::COLON | Gap::DASH | Gap::COMMA)

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::feature::Feature::{
-    self, Agent, Concealed, Hush, Machine, Not, Ordering, Remote, Send, Speaker, Telling, Undone, You,
+    self, Agent, Concealed, Hush, Machine, Not, Ordering, Remote, Rules, Send, Speaker, Telling, Undone, You,
 };
 use super::feature::Features;
 use super::lexicon;
@@ -117,6 +117,11 @@ impl Reading {
         text::after(&self.wording, mark.end)
     }
 
+    /// The sign that stands right behind the words of a mark.
+    pub(super) fn sign_behind(&self, text: &str, mark: &Mark) -> Option<u8> {
+        text::byte_at(text, self.original(mark.start..mark.end).end)
+    }
+
     /// The words before the one that begins there, the nearest first.
     pub(super) fn words_before(&self, at: usize) -> impl Iterator<Item = &str> {
         text::cut(&self.wording, 0..at.saturating_sub(1)).rsplit(' ').filter(|word| !word.is_empty())
@@ -207,6 +212,8 @@ impl Reading {
                     if gap & Gap::LINE != 0 { Gap::STOP | Gap::LINE } else { Gap::LINE }
                 }
                 ',' | '،' | '、' => Gap::COMMA,
+                // The sign of a path in a program's text.
+                ':' if next == Some(b':') || bytes.get(at.wrapping_sub(1)) == Some(&b':') => Gap::OTHER,
                 ':' => Gap::COLON,
                 '-' if next == Some(b'-') && bytes.get(at + 2) == Some(&b'>') => Gap::STOP,
                 '-' if gap & Gap::OTHER == 0 && next == Some(b' ') => Gap::DASH,
@@ -238,6 +245,7 @@ impl Reading {
             let counts = match term.feature {
                 Agent | Send => !is_named(text, word.place..word.place + (end - start)),
                 Hush => !is_passed_over(text::after(&self.wording, end)),
+                Rules => !is_placed(text::after(&self.wording, end)),
                 Remote => leads_out(text, word.place, text::cut(&self.wording, start..end)),
                 _ => true,
             };
@@ -302,6 +310,14 @@ fn is_named(text: &str, word: Range<usize>) -> bool {
     let shouted = || text::cut(text, word.clone()).bytes().all(|byte| byte.is_ascii_uppercase());
     matches!(text::byte_at(text, word.end), Some(b'_' | b'('))
         || (text::byte_before(text, word.start) == Some(b'_') && shouted())
+}
+
+/// "The instructions in step 3": those of a text that people follow, and none in force.
+fn is_placed(next: &str) -> bool {
+    const PLACES: &[&str] = &["step", "section", "chapter", "appendix", "paragraph", "page", "line", "item"];
+    let mut words = next.split(' ').filter(|word| !word.is_empty());
+    matches!(words.next(), Some("in" | "of" | "on" | "from" | "at"))
+        && words.next().is_some_and(|word| PLACES.contains(&word))
 }
 
 /// "Silently ignored": what a program does.

@@ -16,7 +16,8 @@ pub(super) const ENGLISH: Language = Language {
     terms: &[
         (
             Machine,
-            "ai, ais, llm, llms, assistant, assistants, language model, language models, large language model*, \
+            "ai, ais, llm, llms, assistant, assistants, memory agent*, memory assistant*, dear memory, memory keeper, \
+             assistants only, assistant only, ai only, llms only, language model, language models, large language model*, \
              chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, gpt 5, gemini, codex, cursor ai, \
              devin, openhands, hermes, grok, deepseek, mistral, qwen, coding agent, coding agents, \
              coding assistant*, ai agent, ai agents, autonomous agent*, automated agent*, automated reviewer*, \
@@ -93,7 +94,7 @@ pub(super) const ENGLISH: Language = Language {
             Agent,
             "agent, agents, model, models, bot, bots, robot, robots, crawler, crawlers, scraper*, summariser*, \
              summarizer*, reviewer bot, grader, graders, screener, screeners, subagent, subagents, sub agent*, \
-             helper bot, machine, machines, maintainer bot, tool caller, orchestrator, planner, summarisers, \
+             helper bot, machine, machines, agents only, models only, bots only, machines only, maintainer bot, tool caller, orchestrator, planner, summarisers, \
              summarizers, transcriber, transcribers, parser bot, orchestrators, supervisor agent, translator bot, \
              moderator bot, moderators bot",
         ),
@@ -106,7 +107,9 @@ pub(super) const ENGLISH: Language = Language {
              to every, for every, to whichever, listen, to multimodal, only for, directive to, memory for, \
              memorised by any, memorized by any, learned by every, rules for, rule for, lesson for, lessons for, \
              fyi, psst, listen up, secret note for, secret note to, secret message for, secret message to, \
-             hidden note for, hidden note to, hidden message for, to whatever, captcha for, test for, task for, \
+             hidden note for, hidden note to, hidden message for, to whatever, you the, you as the, you as an, you being the, \
+             assistants only, assistant only, agents only, models only, bots only, ai only, llms only, machines only, \
+             for ai use, for ai eyes, for agent use, for assistant use, captcha for, test for, task for, \
              work order for, robots txt for, job for, instructions for the, private note for, private note to, \
              letter to, appeal to, invitation to",
         ),
@@ -706,7 +709,7 @@ pub(super) const ENGLISH: Language = Language {
              tell the owner, tell the operator, tell your operator, let the user know, let the user notice, tell them about this, \
              tell your human, tell the maintainer, tell the maintainers, telling the owner, telling your user",
         ),
-        (Itself, "it, this, these, that, about, anything, of it, them"),
+        (Itself, "it, this, these, that, about it, about this, about that, anything, of it, them"),
         (
             Intimate,
             "system prompt, chat history, conversation, conversations, conversation history, chat so far, chat log, \
@@ -964,8 +967,7 @@ pub(super) const ENGLISH: Language = Language {
              save that, save the following, save it, save as, record that, record this, record in, record the, \
              learn that, learn this, learn the, persistent instruction, permanent preference, \
              permanent instruction, permanent rule, standing rule, standing instruction, standing instructions, \
-             as a preference, as a fact, as a rule, as a lasting, preference of the user, user preference, \
-             user s preference, user s preferences, users preferences, update your, remember this, internalise, \
+             as a preference, as a fact, as a rule, as a lasting, update your, remember this, internalise, \
              internalize, note to self, long term storage, don t forget that, never forget, add this to your, \
              add a fact, add a memory, create a memory, write to memory, write it to memory, memory item, \
              facts you know, facts about the user, what you know about the user, persist this rule, persist the, \
@@ -1198,7 +1200,7 @@ pub(super) const ENGLISH: Language = Language {
              your user has been replaced, no longer your user, is not your real user, is not your user, \
              is an impostor, was written by an impostor, written by an impostor, your user is an impostor, \
              i am anthropic, i am openai, acting on behalf of your operator, follow the author of this, \
-             and nobody else, nobody but me, obey only me, listen only to me, answer only to me, report only to me, \
+             nobody but me, obey only me, listen only to me, answer only to me, report only to me, \
              take orders only from, only obey, your loyalty, your allegiance, the previous user has left, \
              your user has left, asked me to take over, i have taken over, i take over from your user, \
              a new conversation begins, your conversation with the user is over, \
@@ -1210,6 +1212,9 @@ pub(super) const ENGLISH: Language = Language {
              i am your supervisor, i am your manager, i am your controller, i am your planner, \
              i am your lead agent, i am your superior, i am your principal, i am your boss, i m your orchestrator, \
              i m your supervisor, i am the lead agent, i the user, i your user, i your operator, \
+             it s me your user, it s your user, it is me your user, it is i your user, me your user, me your owner, \
+             me your operator, it s me your owner, as if i had typed them, as if i had typed it, as if i typed, \
+             as though i had typed, as if i had asked, as if i had said, \
              spoken by the user, spoken by your user, typed by your user, typed by the user themself, \
              written by your user, said by your user, this is your user, your user speaking, your user here, \
              speaks for your user, speak for your user, on behalf of your user, and not by the site, \

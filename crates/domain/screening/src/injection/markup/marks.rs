@@ -233,6 +233,27 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         Acting,
         r"<system>[^<]{0,160}\b(?:you|your|assistant|ai|model|agents?|must|never|policy|instructions?|rules?|override|user|approved?)\b",
     ),
+    // A whole sentence within the tag of whoever may give orders.
+    (
+        "<system>",
+        RoleMarkup,
+        Acting,
+        r"<system>\s*(?:[^\s<>]{1,24}\s+){5}[^\s<>]{1,24}[^<>]{0,80}[.!]\s*(?:</system>|$)",
+    ),
+    (
+        "<admin",
+        RoleMarkup,
+        Acting,
+        r"<admin(?:istrator)?>\s*(?:[^\s<>]{1,24}\s+){5}[^\s<>]{1,24}[^<>]{0,80}[.!]",
+    ),
+    ("<operator>", RoleMarkup, Acting, r"<operator>\s*(?:[^\s<>]{1,24}\s+){5}[^\s<>]{1,24}[^<>]{0,80}[.!]"),
+    // What was handed over for reading is closed from within, something is said, and it is opened again.
+    (
+        "</",
+        RoleMarkup,
+        Acting,
+        r"</(?:documents?|context|input|user[-_](?:input|message|query)|search[-_]results?|web[-_]?page|e?mail|transcript|attachment)>(?:\s|</\w{1,16}>){0,8}[^<>]{24,160}<(?:documents?|context|input|user[-_](?:input|message|query)|search[-_]results?|web[-_]?page|e?mail|transcript|attachment)\b",
+    ),
     (
         "</",
         RoleMarkup,
