@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::feature::Feature::{
-    self, Agent, Concealed, Hush, Machine, Not, Ordering, Remote, Rules, Send, Speaker, Telling, Undone, You,
+    self, Agent, Concealed, Hush, Machine, Not, Ordering, Remote, Rules, Said, Send, Speaker, Telling,
+    Undone, You,
 };
 use super::feature::Features;
 use super::lexicon;
@@ -245,6 +246,7 @@ impl Reading {
             let counts = match term.feature {
                 Agent | Send => !is_named(text, word.place..word.place + (end - start)),
                 Hush => !is_passed_over(text::after(&self.wording, end)),
+                Said => !is_of_someone(text::after(&self.wording, end)),
                 Rules => !is_placed(text::after(&self.wording, end)),
                 Remote => leads_out(text, word.place, text::cut(&self.wording, start..end)),
                 _ => true,
@@ -318,6 +320,12 @@ fn is_placed(next: &str) -> bool {
     let mut words = next.split(' ').filter(|word| !word.is_empty());
     matches!(words.next(), Some("in" | "of" | "on" | "from" | "at"))
         && words.next().is_some_and(|word| PLACES.contains(&word))
+}
+
+/// "Everything you know about me": what one person asks of another.
+fn is_of_someone(next: &str) -> bool {
+    let mut words = next.split(' ').filter(|word| !word.is_empty());
+    words.next() == Some("about") && matches!(words.next(), Some("me" | "us" | "him" | "her"))
 }
 
 /// "Silently ignored": what a program does.

@@ -36,6 +36,11 @@ const OF_FIELD: &str =
 /// The value of a session's cookie, in a map or beside the name.
 const COOKIE: &str =
     r#"^\\?["']\s*[,:]\s*(?:\\?["']?value\\?["']?\s*[:=]\s*)?\\?["']([\w%.:+/=~-]{16,})\\?["']"#;
+/// The same in the form in which a client sends it.
+const COOKIE_PAIR: &str = r"^=([\w%.:+/~-]{16,})";
+/// What a user of SNMP authenticates and encrypts with.
+const SNMP: &str = r"^(?:md5|sha[\d-]*) (\S{8,})";
+const SNMP_PRIVATE: &str = r"^(?:3?des|aes)(?: ?\d+)? (\S{8,})";
 /// The key of a peer in `ipsec.secrets`.
 const PEER: &str = r#"^([^"\s]{6,})""#;
 
@@ -45,6 +50,12 @@ const ASKED: &str = r"ass(?:word|phrase|code)[^\n]{0,60}\n?[^\n]{0,60}$";
 
 const CALLS: &[Call] = &[
     call("getConnection(", "", THIRD, AssignedSecret),
+    call("cohere.Client(", "", ONLY, AssignedSecret),
+    call("cohere.ClientV2(", "", ONLY, AssignedSecret),
+    call("Mistral(", "mistral", ONLY, AssignedSecret),
+    call(" value=", r"\bvault [^\n]*$", r"^([^\s$<]{8,})", AssignedSecret),
+    call(" auth ", r"snmp[^\n]*$", SNMP, AssignedSecret),
+    call(" priv ", r"snmp[^\n]*$", SNMP_PRIVATE, AssignedSecret),
     call("mysqli_connect(", "", THIRD, AssignedSecret),
     call("new mysqli(", "", THIRD, AssignedSecret),
     call("new PDO(", "", THIRD, AssignedSecret),
@@ -97,11 +108,16 @@ const CALLS: &[Call] = &[
     call(": XAUTH \"", "", PEER, AssignedSecret),
     call("= [[", r"(?:pass\w{0,12}|pwd|secret\w{0,12}|token|key)\s*$", r"^([^\]\s]{8,})\]\]", AssignedSecret),
     call("JSESSIONID", "", COOKIE, Cookie),
+    call("JSESSIONID", "", COOKIE_PAIR, Cookie),
     call("PHPSESSID", "", COOKIE, Cookie),
+    call("PHPSESSID", "", COOKIE_PAIR, Cookie),
     call("li_at", "", COOKIE, Cookie),
     call("connect.sid", "", COOKIE, Cookie),
+    call("connect.sid", "", COOKIE_PAIR, Cookie),
     call("laravel_session", "", COOKIE, Cookie),
+    call("laravel_session", "", COOKIE_PAIR, Cookie),
     call("ASP.NET_SessionId", "", COOKIE, Cookie),
+    call("ASP.NET_SessionId", "", COOKIE_PAIR, Cookie),
     call("identified", "", r#"^(?:\s+with\s+\S+)?\s+by\s+(?:password\s+)?["']([^\s"']+)"#, BasicAuth),
 ];
 

@@ -49,9 +49,10 @@ pub(super) fn is_placeholder(value: &str) -> bool {
     is_filler(value) || is_manual(value) || (words(value).all(is_plain) && marked()) || is_run_on(value)
 }
 
-/// The examples of a cloud's manual end so.
+/// The examples of a cloud's manual end so, and those of a messenger's begin so.
 fn is_manual(value: &str) -> bool {
     ["EXAMPLE", "EXAMPLEKEY", "EXAMPLETOKEN"].iter().any(|ending| value.ends_with(ending))
+        || value.starts_with("123456:ABC-DEF")
 }
 
 /// One or two characters over and over.

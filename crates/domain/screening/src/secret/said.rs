@@ -123,11 +123,19 @@ pub(super) fn value(text: &str, name: &Name) -> Option<Range<usize>> {
     }
     let ahead = text::ahead(text, span.end, AHEAD);
     let behind = text::behind(text, span.start, BEHIND);
-    // All bytes are looked at together, which is faster than to stop at the first.
-    let has_digit = |text: &str| text.bytes().fold(false, |digit, byte| digit | byte.is_ascii_digit());
-    let after = || has_digit(ahead).then(|| value_after(text, span.clone(), strength)).flatten();
-    let before = || has_digit(behind).then(|| value_before(text, span.start, strength)).flatten();
+    let after = || may_hold(ahead).then(|| value_after(text, span.clone(), strength)).flatten();
+    let before = || may_hold(behind).then(|| value_before(text, span.start, strength)).flatten();
     after().or_else(before)
+}
+
+/// Whether a value may stand there: a digit, or a capital behind a small letter. All bytes are looked at together, which is
+/// faster than to stop at the first.
+fn may_hold(text: &str) -> bool {
+    let marks = |(may, small): (bool, bool), byte: u8| {
+        let may = may | byte.is_ascii_digit() | (small & byte.is_ascii_uppercase());
+        (may, byte.is_ascii_lowercase())
+    };
+    text.bytes().fold((false, false), marks).0
 }
 
 fn value_after(text: &str, name: Range<usize>, strength: Strength) -> Option<Range<usize>> {
@@ -172,6 +180,8 @@ fn value_after(text: &str, name: Range<usize>, strength: Strength) -> Option<Ran
             return Some(value);
         }
         last = match link(whole) {
+            // A mark between a user and a password leads on from neither.
+            Some(Link::Sign) if announced && matches!(whole, "/" | "|") => Link::Other,
             // A second colon belongs to another name.
             Some(Link::Sign) if std::mem::replace(&mut announced, true) => return None,
             Some(link) => link,

@@ -52,7 +52,8 @@ pub(super) fn is_secret(value: &str, strength: Strength, writing: Writing) -> bo
     let mix = Mix::of(value);
     match (strength, writing) {
         (Strength::Password, Writing::Prose) => {
-            value.len() >= 7 && mix.letters && (mix.digits || (mix.inner_symbols && !is_wordy(value)))
+            let marked = mix.digits || (mix.inner_symbols && !is_wordy(value));
+            value.len() >= 7 && mix.letters && (marked || is_tangled(value))
         }
         (Strength::Password, Writing::Beside) => {
             value.len() >= 8 && mix.digits && mix.letters && !is_wordy(value) && !is_hash(value)
@@ -222,11 +223,33 @@ fn is_irregular(letters: &str) -> bool {
     longest >= 6 || vowels * 7 < letters.len() || mixed
 }
 
+/// Whether capitals and small letters stand through one another as in no name of words that are written together.
+fn is_tangled(value: &str) -> bool {
+    let bytes = value.as_bytes();
+    let small = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_lowercase);
+    let humps = bytes
+        .iter()
+        .enumerate()
+        .filter(|(at, byte)| byte.is_ascii_uppercase() && !(small(at + 1) && small(at + 2)));
+    bytes.len() >= 10
+        && bytes.iter().all(u8::is_ascii_alphabetic)
+        && bytes.iter().filter(|byte| byte.is_ascii_lowercase()).count() >= 3
+        && humps.count() >= 4
+}
+
 /// Whether a bare value reads as code: a call, an index, a path of names, or the name of another secret.
 fn is_expression(value: &str) -> bool {
     let code = value.contains(['(', '[', '{', '<']) || value.contains("::") || value.contains("->");
-    let dotted = value.contains('.') && value.split('.').all(is_name);
+    let dotted = value.contains('.') && value.split('.').all(is_name) && !is_phrase(value);
     code || dotted || (is_name(value) && names_a_secret(value))
+}
+
+/// Whether the parts between dots are words with a capital, a number behind the last: no path of names is written so.
+fn is_phrase(value: &str) -> bool {
+    let capital = |part: &str| {
+        part.starts_with(|c: char| c.is_ascii_uppercase()) && part.contains(|c: char| c.is_ascii_lowercase())
+    };
+    value.split('.').all(capital) && value.ends_with(|c: char| c.is_ascii_digit()) && !names_a_secret(value)
 }
 
 fn is_name(part: &str) -> bool {

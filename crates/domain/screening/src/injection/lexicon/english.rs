@@ -16,7 +16,7 @@ pub(super) const ENGLISH: Language = Language {
     terms: &[
         (
             Machine,
-            "ai, ais, llm, llms, assistant, assistants, memory agent*, memory assistant*, dear memory, memory keeper, \
+            "ai, ais, llm, llms, assistant, assistants, browsing model*, reading model, ai client*, memory agent*, memory assistant*, dear memory, memory keeper, \
              assistants only, assistant only, ai only, llms only, language model, language models, large language model*, \
              chatbot, chatbots, chat bot, copilot, claude, chatgpt, gpt, gpt 4, gpt 5, gemini, codex, cursor ai, \
              devin, openhands, hermes, grok, deepseek, mistral, qwen, coding agent, coding agents, \
@@ -712,7 +712,7 @@ pub(super) const ENGLISH: Language = Language {
         (Itself, "it, this, these, that, about it, about this, about that, anything, of it, them"),
         (
             Intimate,
-            "system prompt, chat history, conversation, conversations, conversation history, chat so far, chat log, \
+            "system prompt, chat history, message history, conversation, conversations, conversation history, chat so far, chat log, \
              whole chat, this chat, chat transcript, transcript, transcripts, context window, user s name, \
              user s e mail, user s email, user s address, user s calendar, user s files, user s details, \
              user s location, user s data, user s phone, user s contacts, user s inbox, user s mail, \
@@ -822,6 +822,8 @@ pub(super) const ENGLISH: Language = Language {
             Authority,
             "higher priority, highest priority, top priority, takes precedence, take precedence, overrides all, \
              overrides any, overrides your, overrides the, override all, outrank*, supersedes, supersede all, \
+             openai internal, anthropic internal, google internal, vendor internal, alignment override, \
+             developer message, message comes from your, message comes from the developers, \
              system override, admin override, administrator override, operator override, root override, \
              emergency override, override code, new policy, policy update, policy change, updated policy, \
              new directive, new directives, new system, system notice, system alert, system update, \

@@ -198,7 +198,19 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         r#"<(?:\w{1,8}:)?invoke name\s*=\s*\\?["'][\w.-]{1,40}\\?["']>(?:\s|\\n){0,8}<(?:\w{1,8}:)?parameter name\s*="#,
     ),
     ("<memory ", MemoryFence, Acting, r#"<memory\s+[a-z-]{2,12}\s*=\s*["'][^<>\n]{0,64}>"#),
-    ("memory]", MemoryFence, Acting, r"\[/?memory\]"),
+    (
+        "memory]",
+        MemoryFence,
+        Acting,
+        r"\[/memory\]|\[memory\][ \t]*(?:\n|\\n|$)|\[memory\][^\[\n]{0,160}\[/memory\]",
+    ),
+    // An element of no other name than "memory" that holds sentences or fields.
+    (
+        "memor",
+        MemoryFence,
+        Acting,
+        r"<memor(?:y|ies)>\s*[^\s<>]{2,}(?:\s+[^\s<>]+){3}[^<>]{0,120}</memor(?:y|ies)>",
+    ),
     (
         "memor",
         MemoryFence,
@@ -218,6 +230,9 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         r"<\|(?:im_start|im_end|im_sep|system|user|assistant|end|endoftext|endofprompt|eot_id|eom_id|start_header_id|end_header_id|begin_of_text|end_of_text|channel|message|start|constrain|return|call|tool|end_of_turn|start_of_turn|python_tag|im_user|im_assistant|im_system|begin_of_sentence|end_of_sentence)\|>",
     ),
     ("inst]", RoleMarkup, Acting, r"(?-i:\[/?INST\])"),
+    ("[system_prompt]", RoleMarkup, Acting, r"(?-i:\[SYSTEM_PROMPT\])"),
+    ("[available_tools]", ToolCallMarkup, Acting, r"(?-i:\[AVAILABLE_TOOLS\])"),
+    ("[tool_results]", ToolCallMarkup, Acting, r"(?-i:\[TOOL_RESULTS\])"),
     ("sys>>", RoleMarkup, Acting, r"<</?sys>>"),
     ("_of_turn>", RoleMarkup, Acting, r"<(?:start|end)_of_turn>"),
     ("system", RoleMarkup, Anywhere, r"(?:^|\n)\s*#{2,4}\s*system\s*(?:prompt|message)?\s*:"),

@@ -32,12 +32,21 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
         &[],
         &[],
         &[],
-        &["log in", "login", "sign in", "logs in", "signed in", "logged in"],
+        &["log in", "login", "credentials", "sign in", "logs in", "signed in", "logged in"],
         &["is", "was", "are", "to", "as", "now", "it's", "its", "be", "becomes", "called", "with", "using"],
     ),
     // German
     language(
-        &["passwort", "kennwort", "passphrase", "zugangscode", "losungswort"],
+        &[
+            "passwort",
+            "kennwort",
+            "geheimcode",
+            "geheime code",
+            "geheimer code",
+            "passphrase",
+            "zugangscode",
+            "losungswort",
+        ],
         &["zugriffsschlüssel", "geheimschlüssel", "zugangsschlüssel", "zugangstoken"],
         &["schlüssel"],
         &["zugangsdaten", "anmeldedaten", "logindaten"],
@@ -53,7 +62,7 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
     ),
     // Spanish
     language(
-        &["contraseña", "clave", "código de acceso", "palabra de paso"],
+        &["contraseña", "clave", "código de acceso", "código secreto", "palabra de paso"],
         &["clave secreta", "clave de acceso", "clave privada"],
         &["clave"],
         &["credenciales", "accesos"],
@@ -61,7 +70,7 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
     ),
     // Portuguese
     language(
-        &["senha", "palavra-passe", "palavra passe", "código de acesso"],
+        &["senha", "palavra-passe", "palavra passe", "código de acesso", "código secreto"],
         &["chave secreta", "chave de acesso", "chave privada"],
         &["chave"],
         &["credenciais"],
@@ -69,7 +78,7 @@ pub(in crate::secret) const LANGUAGES: &[Language] = &[
     ),
     // Italian
     language(
-        &["parola d'ordine", "parola chiave", "codice di accesso", "codice d'accesso"],
+        &["parola d'ordine", "parola chiave", "codice di accesso", "codice d'accesso", "codice segreto"],
         &["chiave segreta", "chiave di accesso", "chiave privata", "gettone"],
         &["chiave"],
         &["credenziali"],
