@@ -353,15 +353,15 @@ fn is_called(text: &str, stretch: &Stretch, machine: &Mark, greeted: bool, withi
         return greeted && count == 0 && machine.feature == Machine && !before.has(Gap::OTHER);
     }
     let parted = gap.has(Gap::COLON | Gap::DASH | Gap::STOP | Gap::COMMA);
+    // A word in quotes with a comma behind is one of a list.
+    if gap.has(Gap::COMMA) && matches!(stretch.sign_behind(text, machine), Some(b'"' | b'\'' | b'`')) {
+        return false;
+    }
     // What stands in quotes behind a comma is the next cell of a table.
     if before.has(Gap::COMMA) && (machine.feature == Agent || !before.has(Gap::OTHER)) {
         let one = !stretch.cut(machine).ends_with('s') && !stretch.behind(machine).starts_with('s');
         let ends = machine.feature == Machine || gap.has(Gap::STOP) || (one && gap.has(Gap::COMMA));
         return count == 0 && parted && ends;
-    }
-    // A word in quotes with a comma behind is one of a list.
-    if gap.has(Gap::COMMA) && matches!(stretch.sign_behind(text, machine), Some(b'"' | b'\'' | b'`')) {
-        return false;
     }
     let close = count == 0 || machine.feature == Machine || gap.has(Gap::COLON);
     close && (begins || greeted) && gap.has(Gap::COLON | Gap::DASH | Gap::COMMA)

@@ -197,7 +197,13 @@ pub(super) const MARKS: &[(&str, Family, Place, &str)] = &[
         Whole,
         r#"<(?:\w{1,8}:)?invoke name\s*=\s*\\?["'][\w.-]{1,40}\\?["']>(?:\s|\\n){0,8}<(?:\w{1,8}:)?parameter name\s*="#,
     ),
-    ("<memory ", MemoryFence, Acting, r#"<memory\s+[a-z-]{2,12}\s*=\s*["'][^<>\n]{0,64}>"#),
+    // Any attribute but the unit of a machine's memory.
+    (
+        "<memory ",
+        MemoryFence,
+        Acting,
+        r#"<memory\s+(?:[a-tv-z-]|u[a-mo-z-])[a-z-]{1,11}\s*=\s*["'][^<>\n]{0,64}>"#,
+    ),
     (
         "memory]",
         MemoryFence,
