@@ -71,6 +71,9 @@ pub struct StoreInfo {
     /// Where the copy lies that was made of it, when this opening brought it here from an older schema.
     #[serde(skip)]
     pub copy: Option<String>,
+    /// The files of it that others could read until this opening made them their owner's alone.
+    #[serde(skip)]
+    pub exposed: Vec<String>,
 }
 
 /// How much a scope sees.

@@ -1,3 +1,4 @@
+use crate::notices::Notices;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -30,6 +31,9 @@ pub(crate) struct Common {
     /// Answer with one JSON object on one line
     #[arg(long, global = true)]
     pub(crate) json: bool,
+    /// What is to be told beside the answer.
+    #[arg(skip)]
+    pub(crate) notices: Notices,
 }
 
 /// What a call that is wrong elsewhere says of its home, whose own secrets the message about it must not quote.

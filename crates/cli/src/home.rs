@@ -1,6 +1,7 @@
 use crate::args::Common;
 use crate::configuration::Configuration;
 use crate::fault::Fault;
+use crate::notices::Notices;
 use crate::policy_file;
 use std::fs;
 use std::io::{Read, Write};
@@ -13,7 +14,7 @@ use veridical::kernel::{
 };
 use veridical::policy::Policy;
 use veridical::screening::{Patterns, PrivateList, Screener};
-use veridical::{Memory, Starting, block_on};
+use veridical::{Inspect, Memory, Starting, block_on};
 use veridical_sqlite::SqliteStore;
 
 /// A host profile's home and what Veridical keeps in it, under `DIR/veridical`.
@@ -21,6 +22,7 @@ use veridical_sqlite::SqliteStore;
 pub(crate) struct Home {
     root: PathBuf,
     workdir: PathBuf,
+    notices: Notices,
 }
 
 /// Whether a command may create what is not there yet.
@@ -60,7 +62,7 @@ impl Home {
         let root = std::path::absolute(&root).map_err(|error| {
             Fault::unusable(format!("the home {} cannot be used: {error}", root.display()))
         })?;
-        Ok(Self { root, workdir })
+        Ok(Self { root, workdir, notices: common.notices.clone() })
     }
 
     pub(crate) fn root(&self) -> &Path {
@@ -109,6 +111,9 @@ impl Home {
             Fault::unusable(format!("{}: {}", self.database().display(), crate::fault::chain(&error)))
                 .next(crate::fault::next_step(&error))
         })?;
+        for file in store.describe().exposed {
+            self.notices.warn(Fault::unusable(exposed(&file)).next(EXPOSED_NEXT));
+        }
         let Configuration { declared, hosts, time_zone, .. } = self.configuration()?;
         let zone = crate::zone::read(time_zone.as_deref())?;
         let builder = Memory::builder().storage(Arc::new(store)).screener(self.screener()?);
@@ -199,6 +204,8 @@ impl Home {
             None => {
                 self.make_folder()?;
                 make_key(&path)?;
+                // Whoever names a home by mistake, as one below the folder that they work in, is told where it came to be.
+                self.notices.note(format!("a new memory is begun in {}", self.folder().display()));
                 read_key(&path)
             }
         }
@@ -286,15 +293,34 @@ impl Home {
 }
 
 fn default_home() -> Result<PathBuf, Fault> {
-    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    set("VERIDICAL_HOME")
-        .or_else(|| set("HERMES_HOME"))
-        .or_else(|| set("HOME").map(|home| home.join(".hermes")))
-        .ok_or_else(|| {
-            Fault::unusable("no home is known: neither HERMES_HOME nor HOME is set")
-                .next("name one with --home DIR")
-        })
+    let set = |name| {
+        std::env::var_os(name).filter(|value| !value.is_empty()).map(|value| (name, PathBuf::from(value)))
+    };
+    let named = ["VERIDICAL_HOME", "HERMES_HOME", "HOME"].into_iter().find_map(set);
+    let Some((name, path)) = named else {
+        return Err(Fault::unusable("no home is known: none of VERIDICAL_HOME, HERMES_HOME and HOME is set")
+            .next("name one with --home DIR"));
+    };
+    // A variable is set once and read from every folder: a relative one would put a key and a memory into each of them, the
+    // tree under work among them. Whoever types --home means the folder that they stand in.
+    if path.is_relative() {
+        return Err(Fault::unusable(format!(
+            "the variable {name} is {}, which is no path from the root: it would name another home in every folder",
+            path.display()
+        ))
+        .next(format!("set {name} to a path that begins with `/`, or name the home with --home DIR")));
+    }
+    Ok(if name == "HOME" { path.join(".hermes") } else { path })
 }
+
+/// What is told of a file that others could read until now.
+fn exposed(file: &str) -> String {
+    format!(
+        "{file} was open to others, unless its folder kept them out; from now on it is your own alone (mode 600)"
+    )
+}
+
+const EXPOSED_NEXT: &str = "take what is in it for read by whoever has an account on this machine: forget what must not be known with `veridical forget ID`, and change what gives access elsewhere";
 
 /// A profile's name is drawn from its key: a store that was written under another key is another profile's.
 fn tenant(key: &SealKey) -> TenantId {
@@ -383,8 +409,11 @@ fn is_named(path: &Path) -> bool {
 
 fn owner_only(path: &Path, found: &fs::Metadata) -> Result<(), Fault> {
     if found.permissions().mode() & 0o077 != 0 {
-        return Err(Fault::unusable(format!("{} can be read by others", path.display()))
-            .next(format!("run `chmod 600 {}`", path.display())));
+        return Err(Fault::unusable(format!("{} can be read by others", path.display())).next(format!(
+            "run `chmod 600 {}`; what stands in it may have been read{}",
+            path.display(),
+            if path.file_name().is_some_and(|name| name == "key") { KEY_WAS_READ } else { "" }
+        )));
     }
     if found.uid() != rustix::process::geteuid().as_raw() {
         return Err(Fault::unusable(format!("{} belongs to another user", path.display()))
@@ -392,6 +421,9 @@ fn owner_only(path: &Path, found: &fs::Metadata) -> Result<(), Fault> {
     }
     Ok(())
 }
+
+/// What a key that was read means: it is what seals rows, and another one cannot take its place in a store that it sealed.
+const KEY_WAS_READ: &str = ", and whoever has this key and may write to memory.db can forge rows that count as verified. If somebody else has an account here, move the folder away and begin anew";
 
 /// Now.
 pub(crate) fn now() -> Timestamp {

@@ -6,6 +6,7 @@ mod configuration;
 mod fault;
 mod files;
 mod home;
+mod notices;
 mod out;
 mod policy_file;
 mod secretless;
@@ -41,7 +42,9 @@ fn main() -> ExitCode {
         }
     };
     let out = out::Out::new(cli.common.json, gate(&cli.common));
+    let notices = cli.common.notices.clone();
     let ended = commands::run(cli, &out).and_then(|code| out.arrived().map(|()| code));
+    notices.say(&out);
     end(&out, ended)
 }
 

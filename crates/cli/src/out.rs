@@ -77,20 +77,36 @@ impl Out {
         tell(visible::text(&self.gate.text(question)));
     }
 
-    /// A failure, for people; with `--json` also as an object, so that a script need not read prose.
+    /// A failure, for people; with `--json` as an object, so that a script need not read prose.
     pub(crate) fn fault(&self, fault: &Fault) {
-        if self.json {
-            let next = fault.next.as_deref().map(|next| self.screened(next));
-            let answer =
-                FaultAnswer { schema: "veridical.error/1", error: &self.screened(&fault.message), next };
-            if let Ok(line) = line(&answer) {
-                tell(format_args!("{}\n", visible::json(&line)));
-                return;
-            }
+        let said = self.screened(&fault.message);
+        let next = fault.next.as_deref().map(|next| self.screened(next));
+        self.told(
+            "",
+            &said,
+            next.as_deref(),
+            &FaultAnswer { schema: "veridical.error/1", error: &said, next: next.as_deref() },
+        );
+    }
+
+    /// What is not as it should be, while the command goes on; in the form of a failure.
+    pub(crate) fn warning(&self, fault: &Fault) {
+        let said = self.screened(&fault.message);
+        let next = fault.next.as_deref().map(|next| self.screened(next));
+        let answer = WarningAnswer { schema: "veridical.warning/1", warning: &said, next: next.as_deref() };
+        self.told("warning: ", &said, next.as_deref(), &answer);
+    }
+
+    fn told(&self, kind: &str, said: &str, next: Option<&str>, answer: &impl Serialize) {
+        if self.json
+            && let Ok(line) = line(answer)
+        {
+            tell(format_args!("{}\n", visible::json(&line)));
+            return;
         }
-        tell(format_args!("veridical: {}\n", visible::text(&self.screened(&fault.message))));
-        if let Some(next) = &fault.next {
-            tell(format_args!("  next: {}\n", visible::text(&self.screened(next))));
+        tell(format_args!("veridical: {kind}{}\n", visible::text(said)));
+        if let Some(next) = next {
+            tell(format_args!("  next: {}\n", visible::text(next)));
         }
     }
 }
@@ -99,7 +115,14 @@ impl Out {
 struct FaultAnswer<'a> {
     schema: &'static str,
     error: &'a str,
-    next: Option<String>,
+    next: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct WarningAnswer<'a> {
+    schema: &'static str,
+    warning: &'a str,
+    next: Option<&'a str>,
 }
 
 fn print(text: impl Display) -> io::Result<()> {

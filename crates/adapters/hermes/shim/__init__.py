@@ -284,6 +284,7 @@ class VeridicalProvider(_Base):
         home = str(kwargs.get("hermes_home") or os.environ.get("HERMES_HOME") or Path.home() / ".hermes")
         stop = False
         try:
+            _demand_absolute(home)
             stop = _stops_on_failure(home)
             self._start(home, session_id, kwargs)
         except Exception as error:
@@ -632,6 +633,16 @@ def _root_of(home: str, session_id: str) -> str:
     except (sqlite3.Error, OSError, ValueError):
         pass
     return root
+
+
+def _demand_absolute(home: str) -> None:
+    """A relative home is another one in every folder: the tree under work would hold the memory, and could bring its own."""
+    if not os.path.isabs(home):
+        raise link.Unavailable(
+            "relative-home",
+            f"The host's home is {home}, which is no path from the root.",
+            "Set HERMES_HOME (or HOME) to a path that begins with /.",
+        )
 
 
 def _config_file(home: str) -> Path:

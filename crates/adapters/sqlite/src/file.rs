@@ -21,13 +21,13 @@ pub(crate) enum Missing {
 }
 
 /// Sees to it that the file is there, is its owner's alone and is a store of ours. A file that is not is left as it
-/// is, byte for byte.
+/// is, byte for byte. Answers with the files that others could read until now: whoever owns them must know.
 pub(crate) fn settle(
     path: &Path,
     missing: Missing,
     tenant: &TenantId,
     key: &SealKey,
-) -> Result<(), StoreError> {
+) -> Result<Vec<PathBuf>, StoreError> {
     let folder = path
         .parent()
         .ok_or_else(|| no("use the path", path, "it names no file", io::ErrorKind::InvalidInput))?;
@@ -49,7 +49,16 @@ pub(crate) fn settle(
     guard_file(path)?;
     refuse_links(path)?;
     // How far it is may still stand in its log; whoever opens it looks there.
-    recognise(path).map(drop)
+    recognise(path)?;
+    // SQLite gives a log the mode that its file had when it was made, so it is no better kept.
+    let logs = logs(path).into_iter().filter(|log| is_named(log));
+    let mut exposed = Vec::new();
+    for file in [path.to_owned()].into_iter().chain(logs) {
+        if keep_to_its_owner(&file)? {
+            exposed.push(file);
+        }
+    }
+    Ok(exposed)
 }
 
 /// A store has one name. Under a second one it would be another home's, where nobody looks for the host that uses it
@@ -222,14 +231,28 @@ fn guard_file(path: &Path) -> Result<(), StoreError> {
     if seen.len() == 0 {
         return Err(corrupt("the file is empty"));
     }
-    owned(path, &seen)?;
-    if seen.mode() & 0o077 == 0 {
-        return Ok(());
+    owned(path, &seen)
+}
+
+/// Takes away what others may do with a file, and says whether they could do anything until now. A log may go at any time,
+/// with the process that closes the file.
+fn keep_to_its_owner(path: &Path) -> Result<bool, StoreError> {
+    let mode = match fs::metadata(path) {
+        Ok(seen) => seen.mode(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        Err(source) => return Err(StoreError::Io { action: format!("read {}", path.display()), source }),
+    };
+    if mode & 0o077 == 0 {
+        return Ok(false);
     }
-    fs::set_permissions(path, Permissions::from_mode(0o600)).map_err(|source| StoreError::Io {
-        action: format!("make {} its owner's alone (chmod 600)", path.display()),
-        source,
-    })
+    match fs::set_permissions(path, Permissions::from_mode(0o600)) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(source) => Err(StoreError::Io {
+            action: format!("make {} its owner's alone (chmod 600)", path.display()),
+            source,
+        }),
+    }
 }
 
 fn owned(path: &Path, seen: &fs::Metadata) -> Result<(), StoreError> {

@@ -320,6 +320,7 @@ impl Inspect for SqliteStore {
             location: self.path.display().to_string(),
             schema_version: schema::VERSION,
             copy: self.copy.as_ref().map(|copy| copy.display().to_string()),
+            exposed: self.exposed.iter().map(|file| file.display().to_string()).collect(),
         }
     }
 

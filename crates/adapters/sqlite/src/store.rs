@@ -37,6 +37,8 @@ pub struct SqliteStore {
     pub(crate) path: PathBuf,
     /// The copy of the file as it was before this opening brought it to the newest schema.
     pub(crate) copy: Option<PathBuf>,
+    /// The files that others could read until this opening.
+    pub(crate) exposed: Vec<PathBuf>,
 }
 
 /// Whose store it is.
@@ -105,7 +107,7 @@ impl SqliteStore {
             source,
         })?;
         let missing = if clock.is_some() { Missing::Create } else { Missing::Refuse };
-        file::settle(&path, missing, &owner.tenant, &owner.key)?;
+        let exposed = file::settle(&path, missing, &owner.tenant, &owner.key)?;
         let (reader, standing) = own_reader(&path, &owner)?;
         let copy = match (standing, &clock) {
             (Standing::Current, _) => None,
@@ -125,7 +127,7 @@ impl SqliteStore {
             readers.push(connection::open(&path, Access::Read)?);
         }
         let readers = Threads::start("veridical-read", readers)?;
-        Ok(Self { readers, writer, owner: Arc::new(owner), path, copy })
+        Ok(Self { readers, writer, owner: Arc::new(owner), path, copy, exposed })
     }
 
     /// The thread that writes, for a mutation in a scope of this profile.

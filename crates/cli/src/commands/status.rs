@@ -13,6 +13,7 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
                 location: home.database().display().to_string(),
                 schema_version: 0,
                 copy: None,
+                exposed: Vec::new(),
             },
             &home.binding(None)?,
             &home.configuration()?.declared,

@@ -68,7 +68,13 @@ impl Tallies for MemoryStore {
 #[async_trait]
 impl Inspect for MemoryStore {
     fn describe(&self) -> StoreInfo {
-        StoreInfo { backend: "memory", location: "in memory".to_owned(), schema_version: 1, copy: None }
+        StoreInfo {
+            backend: "memory",
+            location: "in memory".to_owned(),
+            schema_version: 1,
+            copy: None,
+            exposed: Vec::new(),
+        }
     }
 
     async fn counts(&self, scope: &Scope) -> Result<Counts, StoreError> {

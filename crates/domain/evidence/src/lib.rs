@@ -13,6 +13,7 @@ mod api;
 mod change;
 mod codes;
 mod declared;
+mod effort;
 mod findings;
 mod normal;
 mod predicate;

@@ -1,4 +1,5 @@
 use crate::codes::codes;
+use crate::effort::{MOST, effort};
 use crate::{Declarations, SessionState, Wording};
 
 /// One finished turn in the words of the domain: what the user said, what the agent answered, and what its tools
@@ -28,14 +29,21 @@ pub struct Turn {
 }
 
 /// Builds a [`Turn`], piece by piece, in the order in which things happened.
+///
+/// Reading a command line costs more than its length, so a turn has a bound on it: the command lines behind that are dropped
+/// and counted as [`DropReason::TooMuchWork`], which proves nothing of what came before them.
 #[derive(Debug, Clone)]
 #[must_use]
-pub struct TurnBuilder(Turn);
+pub struct TurnBuilder {
+    turn: Turn,
+    /// What its command lines cost to read so far.
+    effort: usize,
+}
 
 impl Turn {
     /// Starts a turn with the user's own words.
     pub fn builder(user: impl Into<String>) -> TurnBuilder {
-        TurnBuilder(Self {
+        let turn = Self {
             user: user.into(),
             assistant: String::new(),
             wording: Wording::default(),
@@ -44,7 +52,8 @@ impl Turn {
             checkout: None,
             declared: Declarations::none(),
             session: SessionState::default(),
-        })
+        };
+        TurnBuilder { turn, effort: 0 }
     }
 
     /// The turn of a session whose files lie under this folder.
@@ -117,30 +126,37 @@ impl Turn {
 impl TurnBuilder {
     /// The agent's answer.
     pub fn assistant(mut self, text: impl Into<String>) -> Self {
-        self.0.assistant = text.into();
+        self.turn.assistant = text.into();
         self
     }
 
     /// How the agent would word what the turn taught, in place of what it proposed before.
     pub fn word(&mut self, wording: Wording) {
-        self.0.wording = wording;
+        self.turn.wording = wording;
     }
 
     /// Adds what a tool did, after all that was added before.
     pub fn observe(&mut self, observation: Observation) {
-        self.0.observations.push(observation);
+        if let Some(line) = observation.command() {
+            self.effort = self.effort.saturating_add(effort(line));
+            if self.effort > MOST {
+                // Nor is a shorter one behind it read: what it means was decided in those before.
+                return self.drop_piece(DropReason::TooMuchWork);
+            }
+        }
+        self.turn.observations.push(observation);
     }
 
     /// Notes that a piece of the host's messages could not be read.
     pub fn drop_piece(&mut self, reason: DropReason) {
-        let before = self.0.observations.len();
-        self.0.dropped.push(Dropped { reason, before });
+        let before = self.turn.observations.len();
+        self.turn.dropped.push(Dropped { reason, before });
     }
 
     /// The finished turn.
     #[must_use]
     pub fn build(self) -> Turn {
-        self.0
+        self.turn
     }
 }
 
@@ -217,6 +233,17 @@ pub enum Observation {
         /// The tool.
         tool: String,
     },
+}
+
+impl Observation {
+    /// The command line that it tells of.
+    fn command(&self) -> Option<&str> {
+        match self {
+            Self::ProcessExit(exit) | Self::BackgroundEnd { exit, .. } => Some(&exit.command),
+            Self::BackgroundStart { command, .. } => Some(command),
+            _ => None,
+        }
+    }
 }
 
 /// A command line and how the shell that ran it ended.
@@ -328,6 +355,7 @@ codes! {
         UnknownShape = "unknown-shape", "A result lacks the fields that its tool always gives.";
         Compacted = "compacted", "A summary stands in the place of earlier messages of the turn.";
         TooLarge = "too-large", "A piece is larger than the bound for one piece.";
+        TooMuchWork = "too-much-work", "The command lines of the turn up to this one are too many, or too long, to be read in time.";
     }
 }
 

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use veridical_evidence::{Ending, FileWrite, Observation, Output, ProcessExit, Turn, evaluate};
+use veridical_evidence::{DropReason, Ending, FileWrite, Observation, Output, ProcessExit, Turn, evaluate};
 
 fn ran(command: &str, status: i32, output: String) -> Observation {
     Observation::ProcessExit(ProcessExit {
@@ -282,6 +282,68 @@ fn hostile_command_lines_do_not_hold_a_turn_up() {
             line.chars().take(20).collect::<String>()
         );
     }
+}
+
+/// Command lines that cost the most for what they hold, each for another reason.
+fn dear_lines() -> Vec<String> {
+    let end = "pytest -q";
+    vec![
+        end.to_owned(),
+        "cd a; ".repeat(300) + end,
+        "cd a; ".repeat(250) + end,
+        "cd a && ".repeat(250) + end,
+        "cd a && ".repeat(100) + end,
+        "x || y; ".repeat(120) + end,
+        "true; ".repeat(2000) + end,
+        "export A=1; ".repeat(250) + end,
+        "pytest -q; ".repeat(250),
+        "pytest -q && ".repeat(250) + "true",
+        "pytest | tail; ".repeat(125) + end,
+        "sed -i s/a/b/ a.py; ".repeat(250) + end,
+        "if true; then cd a; else cd b; fi; ".repeat(60) + end,
+        "cat > a.py <<E\nx\nE\n".repeat(100) + end,
+        "curl -X PUT http://h/x -d '{\"a\":1}'; ".repeat(250) + end,
+        "pytest -q ".to_owned() + &"a ".repeat(2900),
+        "pytest -q ".to_owned() + &"a".repeat(16_000),
+        "pytest -q ".to_owned() + &"a ".repeat(20_000),
+        "a ".repeat(8000),
+    ]
+}
+
+#[test]
+fn whatever_its_command_lines_are_a_turn_has_a_bound_and_the_rest_is_counted() {
+    let most = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 6 });
+    for line in dear_lines() {
+        let lines = |n: usize| turn((0..n).map(|_| ran(&line, 1, "1 failed in 0.1s\n".into())));
+        let many = 20_000.min(40_000_000 / line.len());
+        let whole = lines(many);
+        let kept = whole.observations().len();
+        assert!(kept < many && kept + whole.dropped().len() == many, "{kept}");
+        assert!(whole.dropped().iter().all(|piece| piece.reason == DropReason::TooMuchWork));
+        let each = cost(&lines(3), 2) / 3;
+        let all = each * u32::try_from(kept).unwrap();
+        let start: String = line.chars().take(24).collect();
+        assert!(all < most, "{all:?}: {kept} of {each:?} for {start}… ({} bytes)", line.len());
+    }
+}
+
+#[test]
+fn what_was_not_read_proves_nothing_of_what_comes_behind_it() {
+    let dear = || ran(&("cd a; ".repeat(300) + "make"), 0, String::new());
+    let pass = || ran("pytest -q", 0, "1 passed in 0.1s\n".into());
+    assert!(evaluate(&turn([pass()])).verdict().verified());
+    let long = turn((0..3000).map(|_| dear()).chain([pass()]));
+    assert_eq!(long.dropped().last().map(|piece| piece.reason), Some(DropReason::TooMuchWork));
+    assert!(!evaluate(&long).verdict().verified());
+    // Nor in the turn that follows: what was not read may have changed what a command is.
+    let left = evaluate(&long).session_state().clone();
+    assert!(!evaluate(&turn([pass()]).after(&left)).verdict().verified());
+    // What a long day of work asks for is read whole.
+    let plain = turn(
+        (0..5000)
+            .map(|i| ran(&format!("cd app && uv run pytest -q tests/test_{i}.py 2>&1"), 1, String::new())),
+    );
+    assert_eq!(plain.dropped(), []);
 }
 
 #[test]

@@ -382,6 +382,7 @@ reasons! {
     CaughtUp = "caught-up", "Turns of an earlier session that a crash had kept from being learnt left a lesson.";
     RecordUnreadable = "record-unreadable", "The host's own record could not be read for turns that a crash had kept from being learnt.";
     PendingWaiting = "pending-waiting", "Changes wait for the user's approval.";
+    WasExposed = "was-exposed", "A file of the memory was open to other users of the machine; it is its owner's alone now.";
     HostMemory = "host-memory", "The host's own memory took in a text that this memory's gate refuses.";
     PendingAnswered = "pending-answered", "The user's message was an order to apply or to reject a change that waits.";
     StoreFailed = "store-failed", "The store failed during the request; nothing was written.";

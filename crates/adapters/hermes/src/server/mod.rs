@@ -102,7 +102,8 @@ fn converse<R: BufRead>(requests: Requests<R>, voice: &Voice, sessions: &Session
     std::thread::scope(|scope| {
         scope.spawn(move || answer_all(waiting_answers, sessions, voice));
         scope.spawn(move || learning::learn_all(waiting_lessons, sessions, voice));
-        let desk = Desk { voice, sessions, answers, lessons, turns: HashMap::new() };
+        let exposed = sessions.exposed();
+        let desk = Desk { voice, sessions, answers, lessons, turns: HashMap::new(), exposed };
         desk.receive(requests)
     })
 }
@@ -132,6 +133,8 @@ struct Desk<'a> {
     answers: SyncSender<Waiting>,
     lessons: SyncSender<Lesson>,
     turns: HashMap<(String, u64), learning::Incoming>,
+    /// The files that others could read until the memory was opened, as long as nobody was told.
+    exposed: Vec<String>,
 }
 
 impl Desk<'_> {
@@ -157,6 +160,7 @@ impl Desk<'_> {
             Request::SessionOpen(open) => {
                 self.voice.answer(id, &self.sessions.open(&open));
                 self.warn_of_place(&open.session);
+                self.warn_of_exposure(&open.session);
                 if self.sessions.speaks_for_the_host() {
                     self.tell_what_waits(&open);
                     let _ = self.lessons.send(Lesson::CatchUp { session: open.session });
@@ -238,6 +242,16 @@ impl Desk<'_> {
         {
             let message = format!("no lessons in this session: {}", unbound.describe());
             self.voice.notice(session, unbound.code(), message);
+        }
+    }
+
+    /// What others could read until the memory was opened, once a connection.
+    fn warn_of_exposure(&mut self, session: &str) {
+        for file in std::mem::take(&mut self.exposed) {
+            let message = format!(
+                "{file} was open to others, unless its folder kept them out; it is your own alone now, but take what is in it for read"
+            );
+            self.voice.notice(session, ProtocolReason::WasExposed.code(), message);
         }
     }
 

@@ -127,6 +127,12 @@ impl Sessions {
         self.book().open.get(handle).cloned().ok_or_else(|| Refused::new(reason, reason.describe(), ""))
     }
 
+    /// The files of the memory that others could read until it was opened, fit to be shown.
+    pub(super) fn exposed(&self) -> Vec<String> {
+        let exposed = self.greeted.memory.storage().describe().exposed;
+        exposed.iter().map(|file| self.host.shown(file)).collect()
+    }
+
     /// Whether turns are learnt from on the word of this connection (R8.5).
     pub(super) fn speaks_for_the_host(&self) -> bool {
         self.greeted.surroundings.lease == Lease::Held

@@ -103,8 +103,7 @@ impl<'a> History<'a> {
         for (at, observation) in (1..).zip(turn.observations()) {
             while let Some(piece) = dropped.next_if(|piece| piece.before < at) {
                 history.lost(*piece, at);
-                // The commands that the summary stands for may have changed what later ones mean.
-                session.tainted |= piece.reason == DropReason::Compacted;
+                session.tainted |= may_change_meanings(*piece);
             }
             if let Some(touch) = of_observation(observation) {
                 history.touched((at, 0), touch, &mut files);
@@ -161,7 +160,7 @@ impl<'a> History<'a> {
         history.unended = unended(turn, &started).collect();
         for piece in dropped {
             history.lost(*piece, end);
-            session.tainted |= piece.reason == DropReason::Compacted;
+            session.tainted |= may_change_meanings(*piece);
         }
         history.session = SessionState::new(session.clone(), left_open(&history, &session));
         history.promote_scripts();
@@ -497,6 +496,11 @@ fn running<'t>(turn: &'t Turn, started: &Started<'_>) -> Vec<&'t str> {
         _ => None,
     };
     (1..).zip(turn.observations()).filter_map(of).collect()
+}
+
+/// Whether commands that are not known stand in its place, which may have changed what later ones mean.
+fn may_change_meanings(piece: Dropped) -> bool {
+    matches!(piece.reason, DropReason::Compacted | DropReason::TooMuchWork)
 }
 
 fn claim(observation: &Observation) -> Option<Reason> {

@@ -35,6 +35,7 @@ mod word;
 pub(crate) use call::{Call, Entry};
 pub(crate) use environment::{changes_meaning, is_name};
 pub(crate) use leaf::{Extent, Leaf};
+pub(crate) use parse::MAX_BYTES;
 pub(crate) use path::Fact;
 pub(crate) use planted::{is_planted, may_write, plants};
 pub(crate) use python::is_python;

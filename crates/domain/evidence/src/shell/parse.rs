@@ -4,7 +4,7 @@ use crate::Reason;
 use brush_parser::{ParserOptions, Token, TokenizerOptions, ast};
 
 /// The longest command line that is judged, in bytes. Longer ones carry file contents, not test runs.
-const MAX_BYTES: usize = 16 * 1024;
+pub(crate) const MAX_BYTES: usize = 16 * 1024;
 /// The deepest nesting of brackets of any kind in the raw text. The tokenizer recurses with it.
 const MAX_RAW_DEPTH: usize = 40;
 /// The deepest nesting of compound commands. The parser backtracks, at worst by a factor for each level.

@@ -24,6 +24,10 @@ use brush_parser::ast::{
 /// How many shells may be nested.
 const MAX_SHELLS: usize = 4;
 
+/// The most commands of a line: each of its ways keeps a fact of each of them, so that what a line costs grows with their
+/// square. Nobody tests with more.
+const MAX_COMMANDS: usize = 256;
+
 /// A walk under way.
 #[derive(Debug, Default)]
 pub(super) struct Walked {
@@ -134,8 +138,13 @@ impl Walked {
             };
             after.extend(ended);
             after.append(&mut self.broken_off);
-            bounded(after)
+            self.bounded(after)
         })
+    }
+
+    /// These ways, while neither they nor the commands so far are too many.
+    fn bounded(&self, paths: Vec<Path>) -> Paths {
+        if self.leaves.len() > MAX_COMMANDS { Err(Reason::TooComplex) } else { bounded(paths) }
     }
 
     fn and_or(&mut self, list: &AndOrList, paths: Vec<Path>, place: Place) -> Paths {
@@ -170,7 +179,7 @@ impl Walked {
             }
             paths = self.pipeline(pipeline, goes_on, tested(last))?;
             paths.extend(stays);
-            paths = bounded(paths)?;
+            paths = self.bounded(paths)?;
         }
         Ok(paths)
     }
@@ -232,6 +241,7 @@ impl Walked {
             };
             paths.iter_mut().for_each(Path::open_stage);
             paths = self.subshell_command(stage, paths, inner)?;
+            paths = self.bounded(paths)?;
             paths.iter_mut().for_each(Path::close_stage);
         }
         let joined = paths.into_iter().flat_map(|mut path| {
