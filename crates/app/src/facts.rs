@@ -357,7 +357,7 @@ impl Session {
 /// All the words that are kept with a fact.
 pub(crate) fn kept_with(fact: &StoredFact) -> Vec<&str> {
     let life = fact.life();
-    let aliases = life.aliases().iter().map(String::as_str);
+    let aliases = life.aliases().iter().map(|alias| alias.text.as_str());
     std::iter::once(fact.row().text.as_str())
         .chain(aliases)
         .chain(life.tags().iter().map(Tag::as_str))

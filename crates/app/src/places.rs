@@ -175,6 +175,41 @@ impl Memory {
         }
     }
 
+    /// Makes a place without a remote, on a person's word at a terminal, the project that a declared place was which
+    /// `is_meant` picks: it was moved here, and is not remembered where it was any more.
+    ///
+    /// # Errors
+    /// [`Error`] when the store fails. The new place may be remembered by then, and the old one too.
+    pub async fn declare_moved(
+        &self,
+        starting: &Starting,
+        is_meant: impl Fn(&StoredPlace) -> bool,
+        surroundings: &Surroundings,
+    ) -> Result<PlaceAnswer, Error> {
+        let Some(custody) = surroundings.command().custody(&starting.profile.tenant) else {
+            return Ok(PlaceAnswer::rejected(NotKept::below_agent_host()));
+        };
+        let known = Places::places(self.storage(), &custody).await?;
+        let Some(from) = known.into_iter().find(is_meant) else { return Ok(PlaceAnswer::no_such_place()) };
+        let binding = self.as_it_is(starting);
+        let here = self.shown(&binding).and_then(|shown| Declaration::of(&binding, shown));
+        let Some(here) = here else { return self.declare(starting, surroundings).await };
+        let Some(new) = here.moved_from(&from) else {
+            return Ok(PlaceAnswer::rejected(reasons::NOT_DECLARED.into()));
+        };
+        let answer = match self.permitted(new, surroundings) {
+            Ok(permit) => PlaceAnswer::kept(&Places::declare(self.storage(), permit).await?),
+            Err(refusal) => PlaceAnswer::rejected(refusal),
+        };
+        if answer.result == "applied" {
+            let nowhere = bind(&starting.profile, &RepositoryReport::Absent);
+            if let Ok(permit) = self.permitted(Forgetting::of(nowhere.scope(), from), surroundings) {
+                Places::forget(self.storage(), permit).await?;
+            }
+        }
+        Ok(answer)
+    }
+
     /// Forgets, on a person's word at a terminal, the place that `is_meant` picks from those that are remembered. What was
     /// learnt in it stays.
     ///
@@ -225,7 +260,8 @@ impl Memory {
     }
 
     /// What a person sees who says what a place is: it is taken as it is now.
-    fn as_it_is(&self, starting: &Starting) -> Binding {
+    #[must_use]
+    pub fn as_it_is(&self, starting: &Starting) -> Binding {
         self.bound(starting, Remembered::Nothing, Leads::Unknown, Newcomer::Trusted)
     }
 

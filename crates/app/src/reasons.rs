@@ -143,7 +143,16 @@ pub(crate) const LOG_IN_USE: (&str, &str) = (
 pub(crate) const NOT_CONFIRMED: (&str, &str) =
     ("not-confirmed", "it was not confirmed, so nothing was changed");
 
-pub(crate) const NOT_SEEN: (&str, &str) = ("not-seen", "nothing of this id is seen from here");
+pub(crate) const NOT_DECLARED: (&str, &str) = (
+    "not-declared",
+    "the place that is named was not declared to be a project, so no folder can go on as it; a repository with a remote is known \
+     by that wherever it lies",
+);
+
+pub(crate) const NOT_SEEN: (&str, &str) = (
+    "not-seen",
+    "nothing of this id is seen from here; `veridical fact list`, `slot list` and `episode list` show the ids that are",
+);
 
 pub(crate) const SAME_FACT: (&str, &str) = ("known-fact", "the same fact is already kept");
 
@@ -151,6 +160,12 @@ pub(crate) const FACT_CONTESTED: (&str, &str) = (
     "contested",
     "the fact is kept, but says something else than another one of the same; neither is current until a person chooses: \
      `veridical fact choose ID`",
+);
+
+pub(crate) const MATCHES_CONTESTED: (&str, &str) = (
+    "matches-contested",
+    "what matches contradicts itself, and nothing of it is current until a person chooses: `veridical fact choose ID`, or with \
+     `--both`",
 );
 
 pub(crate) const FACT_REPEATED: (&str, &str) =
@@ -195,6 +210,7 @@ const OWN: &[(&str, &str)] = &[
     PLACE_FORGOTTEN,
     SAME_PLACE,
     NO_SUCH_PLACE,
+    NOT_DECLARED,
     HAS_REMOTE,
     PLACE_UNSHOWN,
     BELOW_AGENT_HOST,
@@ -214,6 +230,7 @@ const OWN: &[(&str, &str)] = &[
     NOT_SEEN,
     SAME_FACT,
     FACT_CONTESTED,
+    MATCHES_CONTESTED,
     FACT_REPEATED,
     FACT_REPLACED,
     FACT_SETTLED,

@@ -3,8 +3,8 @@ use std::num::NonZeroUsize;
 use veridical_evidence::ShownFailure;
 use veridical_kernel::{EpisodeId, PrincipalId, SignatureKey, Timestamp};
 use veridical_recall::{
-    CANDIDATE_LIMIT, Candidates, Filter, ItemKind, MOST_FAILURES, Query, Ranked, Selection, prefetch_gate,
-    rank, recall_gate, render,
+    CANDIDATE_LIMIT, Candidates, Filter, ItemKind, MOST_FAILURES, Query, Ranked, Selection, Status,
+    prefetch_gate, rank, recall_gate, render,
 };
 use veridical_slot::StoredFact;
 
@@ -47,7 +47,30 @@ impl Session {
         if self.is_shared() {
             self.withhold_private(&mut ranked, &request.query);
         }
-        Ok(self.given(&recall_gate(&query, ranked, request.limit), now))
+        let selection = recall_gate(&query, ranked, request.limit);
+        let contested = match selection.items() {
+            [] if !request.history => self.contested(&query, request, now).await?,
+            _ => Vec::new(),
+        };
+        Ok(self.given(&selection, now).with_contested(contested))
+    }
+
+    /// The ids of the facts that would be given if they did not contradict one another, best first. Their words are not given: a
+    /// reader would choose between them.
+    async fn contested(
+        &self,
+        query: &Query,
+        request: &RecallRequest,
+        now: Timestamp,
+    ) -> Result<Vec<String>, Error> {
+        let filter = Filter { kind: request.kind, history: true, ..Filter::default() };
+        let mut ranked = self.ranked(query, &filter, request.limit.get(), now).await?;
+        ranked.retain(|one| one.candidate.status == Status::Contested);
+        if self.is_shared() {
+            self.withhold_private(&mut ranked, &request.query);
+        }
+        let selection = recall_gate(query, ranked, request.limit);
+        Ok(selection.items().iter().map(|one| one.candidate.item.id.clone()).collect())
     }
 
     /// What is given unasked for the user's message and for the failures that the session has not overcome: usually

@@ -3,7 +3,9 @@ use crate::{Error, NotKept, RememberAnswer, Session};
 use veridical_kernel::{Author, Day, FactId, Origin, Provenance, Source, Timestamp};
 use veridical_policy::{Context, Decision, Kind, Subject, decide, kind};
 use veridical_screening::{CleanText, Field, Rejected};
-use veridical_slot::{FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, StoredFact, durable};
+use veridical_slot::{
+    FactKept, Facts, NewFact, NotStated, Reach, RefusedFact, Stated, StoredFact, statement,
+};
 
 /// What is to be remembered, and by whom it is asked.
 #[derive(Debug, Clone)]
@@ -107,7 +109,7 @@ impl Session {
             (Ok(stated), _) => stated.text(),
             (Err(_), Wish::Agent { text, .. } | Wish::Command { text }) => text,
         };
-        durable(text)?;
+        statement(text)?;
         let text = self.clean(text)?;
         let author = if stated.is_ok() { Author::User } else { Author::Agent };
         let provenance = Provenance { author, source, session: self.line(), turn: None, at: now };

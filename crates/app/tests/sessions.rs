@@ -113,7 +113,12 @@ fn the_agent_remembers_only_what_the_user_states_in_this_turn() {
     check(message, &endless, None, ("rejected", "fact-too-long"));
     check(message, "release day", Some("cut on Mondays"), ("staged", "quote-not-whole"));
     check(None, "release day", Some("Releases are cut on Mondays"), ("staged", "no-user-message"));
-    check(Some("Maybe we cut on Fridays"), "x", Some("Maybe we cut on Fridays"), ("staged", "hedged"));
+    check(
+        Some("Maybe we cut on Fridays"),
+        "the day of releases",
+        Some("Maybe we cut on Fridays"),
+        ("staged", "hedged"),
+    );
 
     session.turn_started(message);
     session.turn_started(Some("Thanks."));
@@ -121,7 +126,11 @@ fn the_agent_remembers_only_what_the_user_states_in_this_turn() {
     assert_eq!(late.reason, "quote-not-whole", "a message counts in its own turn only");
     session.turn_started(message);
     learn(&session, Turn::builder("Releases are cut on Mondays. Now fix the build.").build());
-    assert_eq!(tool(&session, "x", Some("Now fix the build")).reason, "no-user-message", "its turn is over");
+    assert_eq!(
+        tool(&session, "the day of releases", Some("Now fix the build")).reason,
+        "no-user-message",
+        "its turn is over"
+    );
 }
 
 #[test]
@@ -130,7 +139,7 @@ fn a_secret_in_a_hosts_name_for_a_session_keeps_the_fact_out() {
     let memory = memory();
     let session = hosted(&memory, "books", &token);
     session.turn_started(Some("Releases are cut on Mondays"));
-    let answer = tool(&session, "x", Some("Releases are cut on Mondays"));
+    let answer = tool(&session, "the day of releases", Some("Releases are cut on Mondays"));
     assert_eq!(answer.result, "rejected", "{answer:?}");
     assert!(!answer.detail.contains(&token));
     assert!(matches!(learn(&session, lesson().turn()), Learned::Rejected(_)));

@@ -181,7 +181,7 @@ pub(crate) struct Recall {
 pub(crate) struct Scan {
     /// The file; `-` or nothing is standard input
     pub(crate) file: Option<PathBuf>,
-    /// Answer with a SARIF 2.1.0 log, which code hosts and editors read
+    /// Answer with a SARIF 2.1.0 log, which code hosts and editors read, with --json or without it
     #[arg(long, conflicts_with_all = ["lines", "jsonl"])]
     pub(crate) sarif: bool,
     /// Take each line as one text; answer with one JSON object a line
@@ -378,7 +378,11 @@ pub(crate) enum Project {
     /// Accept, at a terminal, the project that the working directory's remote names now
     Rebind,
     /// Make the working directory's repository, which has no remote, a project of its own, at a terminal
-    Declare,
+    Declare {
+        /// It is a declared place that was moved here, and goes on as that project: its name or path as `project list` shows it
+        #[arg(long, value_name = "PLACE")]
+        moved_from: Option<PathBuf>,
+    },
     /// Forget, at a terminal, which project a place is; what was learnt there stays
     Forget {
         /// Its path or its name as `project list` shows them, or a folder in it

@@ -10,19 +10,35 @@ use std::path::Path;
 /// Reads a whole file; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Fault> {
     let read = if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+        whole(io::stdin().lock())
     } else {
         refuse_odd(
             path,
             "give what it holds through standard input: `veridical … - < PATH`, or name a file",
         )?;
-        fs::read(path)
+        fs::File::open(path).and_then(whole)
     };
     read.map_err(|error| {
+        if error.kind() == io::ErrorKind::FileTooLarge {
+            return Fault::unusable(format!("{} holds more than {} MB", path.display(), LONGEST / 1_000_000))
+                .next("hand over a part of it: what a turn, a list or a text holds is far below that");
+        }
         Fault::unusable(format!("{} cannot be read: {error}", path.display()))
             .next("name a file that you may read, or `-` for standard input")
     })
+}
+
+/// The most that is read of one input: a stream may have no end, and all of it is held at once.
+const LONGEST: u64 = 256_000_000;
+
+fn whole(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let read = input.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if u64::try_from(read).is_ok_and(|read| read <= LONGEST) {
+        Ok(bytes)
+    } else {
+        Err(io::ErrorKind::FileTooLarge.into())
+    }
 }
 
 /// Reads a whole file as text; `-` is standard input.
@@ -50,16 +66,18 @@ fn refuse_odd(path: &Path, next: &str) -> Result<(), Fault> {
     if kind == PIPE && is_open_already(path) {
         return Ok(());
     }
+    let next = if kind == FOLDER { "name a file in it, one at a time" } else { next };
     Err(Fault::unusable(format!("{} is {kind}, not a file", path.display())).next(next))
 }
 
 const PIPE: &str = "a named pipe";
+const FOLDER: &str = "a folder";
 
 /// What it is when it is no regular file.
 fn odd(kind: FileType) -> Option<&'static str> {
     match kind {
         kind if kind.is_file() => None,
-        kind if kind.is_dir() => Some("a folder"),
+        kind if kind.is_dir() => Some(FOLDER),
         kind if kind.is_fifo() => Some(PIPE),
         kind if kind.is_socket() => Some("a socket"),
         _ => Some("a device"),

@@ -58,10 +58,16 @@ impl Home {
         };
         let workdir = workdir.canonicalize().map_err(|error| {
             Fault::unusable(format!("the working directory {} cannot be used: {error}", workdir.display()))
+                .next("name a folder that is there with --workdir DIR, or change into one")
         })?;
         let root = std::path::absolute(&root).map_err(|error| {
             Fault::unusable(format!("the home {} cannot be used: {error}", root.display()))
         })?;
+        // What is not there yet is made where something is kept for the first time.
+        if fs::metadata(&root).is_ok_and(|found| !found.is_dir()) {
+            return Err(Fault::unusable(format!("the home {} is no folder", root.display()))
+                .next("name the host profile's folder with --home DIR"));
+        }
         Ok(Self { root, workdir, notices: common.notices.clone() })
     }
 

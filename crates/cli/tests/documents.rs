@@ -170,6 +170,12 @@ fn answers() -> Vec<(String, Value)> {
 
     add("recall", place.ask(&["recall", "\"empty input\" parser IndexError", "--explain"]));
     add("recall", place.ask(&["recall", "zebra crossing"]));
+    place.ask(&["fact", "alias", &fact, "delivery begins on the trunk"]);
+    add("recall", place.ask(&["recall", "delivery trunk"]));
+    for port in ["8443", "9443"] {
+        place.ask(&["remember", &format!("The checkout port is {port}")]);
+    }
+    add("recall", place.ask(&["recall", "checkout port"]));
     let output = place.file("output.txt", FAILING);
     add("recall", place.ask(&["recall", "--output", &output, "--history", "--explain"]));
     let list = place.ask(&["episode", "list", "--history"]);

@@ -53,6 +53,60 @@ fn whoever_types_a_home_is_told_where_it_came_to_be_once() {
     assert!(!said(&keep("Releases are cut on Mondays")).contains("new memory"));
 }
 
+/// What is wrong, and what to do, of calls that mean something which is not there or is of another kind.
+#[test]
+fn every_wrong_call_names_the_thing_and_the_next_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().to_str().unwrap();
+    let set = [("VERIDICAL_HOME", home)];
+    run(folder.path(), &set, &["remember", "The port is 8443"]);
+    let file = folder.path().join("file.txt");
+    fs::write(&file, "x").unwrap();
+    let file = file.to_str().unwrap();
+    for (arguments, code, names, next) in [
+        (&["show", "zzz"][..], 1, "zzz", "fact list"),
+        (&["show", ""], 1, "no name", "fact list"),
+        (&["fact", "history", "zzz"], 1, "no fact", "fact list"),
+        (&["fact", "choose", "zzz"], 1, "nothing of this id", "fact list"),
+        (&["feedback", "zzz", "helpful"], 1, "nothing of this id", "fact list"),
+        (&["forget", "zzz"], 1, "nothing of this id", "fact list"),
+        (&["slot", "get", "nope"], 1, "no value", "slot list"),
+        (&["slot", "get", "Bad Name!!"], 2, "Bad Name!!", "slot list"),
+        (&["slot", "history", ""], 2, "no name of a slot", "slot list"),
+        (&["pending", "show", "zzzzzzzzzz"], 1, "nothing of this id", "pending list"),
+        (&["pending", "apply", "zzzzzzzzzz"], 1, "nothing of this id", "pending list"),
+        (&["policy", "explain", "nonsense"], 1, "knows no mutation", "policy show"),
+        (&["scan", "."], 4, "a folder", "a file in it"),
+        (&["scan", "/nowhere"], 4, "/nowhere", "name a file"),
+        (&["explain", file], 4, "file.txt", "messages"),
+        (&["learn", "/nowhere"], 4, "/nowhere", "name a file"),
+        (&["recall"], 2, "recall what", "veridical recall"),
+        (&["status", "--workdir", "/nowhere"], 4, "/nowhere", "--workdir DIR"),
+        (&["status", "--home", file], 4, "file.txt", "--home DIR"),
+        (&["remember", "The port is 9443", "--home", file], 4, "file.txt", "--home DIR"),
+        (&["project", "forget", "nowhere"], 1, "that place", "project list"),
+    ] {
+        let output = run(folder.path(), &set, arguments);
+        let text = String::from_utf8_lossy(&output.stdout).into_owned() + &said(&output);
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}: {text}");
+        assert!(text.contains(names) && text.contains(next), "{arguments:?}: {text}");
+    }
+}
+
+#[test]
+fn an_input_without_an_end_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_veridical"));
+    command
+        .args(["explain", "-"])
+        .env("VERIDICAL_HOME", folder.path())
+        .stdin(fs::File::open("/dev/zero").unwrap());
+    let output = command.output().unwrap();
+    let text = said(&output);
+    assert_eq!(output.status.code(), Some(4), "{text}");
+    assert!(text.contains("more than 256 MB") && text.contains("next: "), "{text}");
+}
+
 #[test]
 fn a_database_that_was_open_to_others_is_told_of_once_with_what_to_do() {
     let folder = tempfile::tempdir().unwrap();

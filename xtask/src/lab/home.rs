@@ -137,7 +137,11 @@ impl<'l> Home<'l> {
         let task = self.task(python).without_env("HERMES_HOME").arg(self.lab.fixture("drive.py"));
         let task = task.arg(&self.program).args(args).arg("--json");
         let task = task.arg("--home").arg(self.host()).arg("--workdir").arg(folder).dir(folder);
-        Ok(Answer::of(task.finish()?))
+        let mut running = task.talk().start()?;
+        std::thread::sleep(Duration::from_millis(800));
+        // One that asks nothing has ended by then, and hears nothing.
+        let _ = running.send("y\r");
+        Ok(Answer::of(running.wait(Duration::from_secs(60))?))
     }
 
     /// A command's answer as people read it.

@@ -12,7 +12,7 @@ use veridical::Inspect;
 use veridical::episode::{Episodes, Page, Recorded, StoredEpisode, StoredVerdict};
 use veridical::kernel::{PrincipalId, Scope, Veracity};
 use veridical::recall::{CANDIDATE_LIMIT, Candidates, Filter, Pool, Query};
-use veridical::slot::{Facts, Reach};
+use veridical::slot::{FactPage, Facts, Reach};
 use veridical_conformance::samples::{self, Lesson, Met};
 use veridical_sqlite::{FlawKind, SqliteStore};
 
@@ -68,6 +68,23 @@ impl Scene {
     fn pool(&self, filter: Filter) -> Pool {
         let query = Query::parse("ledger cart total wrong closes holds");
         block_on(self.store().candidates(&self.scope, &query, &filter, CANDIDATE_LIMIT)).unwrap()
+    }
+
+    /// Changes the bytes of tables, and leaves what indexes hold of them: as somebody with an editor for bytes would.
+    fn tamper_below(&self, from: &str, to: &str) {
+        assert_eq!(from.len(), to.len());
+        const TABLE_LEAF: u8 = 0x0d;
+        let mut bytes = std::fs::read(self.path()).unwrap();
+        let size = usize::from(u16::from_be_bytes([bytes[16], bytes[17]]));
+        let mut changed = 0;
+        for page in bytes.chunks_mut(size).filter(|page| page[0] == TABLE_LEAF) {
+            while let Some(at) = page.windows(from.len()).position(|part| part == from.as_bytes()) {
+                page[at..at + to.len()].copy_from_slice(to.as_bytes());
+                changed += 1;
+            }
+        }
+        assert!(changed > 0, "{from} is in no table");
+        std::fs::write(self.path(), bytes).unwrap();
     }
 
     /// The codes that a check reports, each once, sorted.
@@ -413,4 +430,25 @@ fn a_place_that_is_edited_removed_or_made_up_binds_nobody_and_is_reported() {
         assert_eq!(remembered(&scene), expected, "{edit}");
         assert_eq!(scene.flaws(), flaws, "{edit}");
     }
+}
+
+#[test]
+fn what_is_changed_in_a_row_alone_is_read_alike_by_every_reader() {
+    let scene = Scene::new();
+    let [fact, other] =
+        <[_; 2]>::try_from(block_on(scene.store().facts(&scene.scope, FactPage::default())).unwrap())
+            .unwrap();
+    assert!(fact.sealed() && other.sealed());
+    scene.tamper_below("The ledger closes at noon", "The ledger closes at nine");
+    let store = scene.store();
+    let listed = block_on(store.facts(&scene.scope, FactPage::default())).unwrap();
+    let history = FactPage { history: true, ..FactPage::default() };
+    let all = block_on(store.facts(&scene.scope, history)).unwrap();
+    for fact in listed.iter().chain(&all) {
+        let one = block_on(Facts::get(&store, &scene.scope, &fact.row().id)).unwrap().unwrap();
+        assert_eq!((fact.row(), fact.sealed()), (one.row(), one.sealed()));
+    }
+    let broken: Vec<_> =
+        listed.iter().filter(|fact| !fact.sealed()).map(|fact| fact.row().text.as_str()).collect();
+    assert_eq!(broken, ["The ledger closes at nine"]);
 }

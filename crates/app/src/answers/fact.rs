@@ -1,7 +1,7 @@
 use crate::NotKept;
 use crate::reasons::NOT_SEEN;
 use serde::Serialize;
-use veridical_kernel::{SessionId, Timestamp};
+use veridical_kernel::{Author, SessionId, Timestamp};
 use veridical_screening::{Family, PrivateList};
 use veridical_slot::{Status, StoredFact, Tag};
 
@@ -116,6 +116,8 @@ pub struct FactView {
     pub repeats: Vec<String>,
     /// Other wordings, which nobody stated.
     pub aliases: Vec<String>,
+    /// Of these, the user's own words.
+    pub user_aliases: Vec<String>,
     /// Its tags.
     pub tags: Vec<String>,
     /// Its category.
@@ -147,7 +149,8 @@ impl FactView {
             Status::Contested(others) => ids(&mut others.iter()),
             _ => Vec::new(),
         };
-        let named = private.names(&row.shown()) || life.aliases().iter().any(|alias| private.names(alias));
+        let named =
+            private.names(&row.shown()) || life.aliases().iter().any(|alias| private.names(&alias.text));
         Self {
             id: row.id.to_string(),
             text: row.text.clone(),
@@ -160,7 +163,13 @@ impl FactView {
             valid_until: row.valid_until,
             contradicts,
             repeats: ids(&mut life.repeats().iter()),
-            aliases: life.aliases().to_vec(),
+            aliases: life.aliases().iter().map(|alias| alias.text.clone()).collect(),
+            user_aliases: life
+                .aliases()
+                .iter()
+                .filter(|alias| alias.author == Author::User)
+                .map(|alias| alias.text.clone())
+                .collect(),
             tags: life.tags().iter().map(Tag::to_string).collect(),
             category: life.category().map(veridical_slot::Category::word),
             trust: life.trust().value(),

@@ -2,6 +2,7 @@ use crate::pending::{Doomed, Present};
 use crate::{EpisodeView, NotKept, Shown};
 use serde::Serialize;
 use veridical_kernel::{SessionId, Timestamp};
+use veridical_policy::kind::Forget;
 use veridical_policy::pending::{FactChange, Filling, Proposal, Standing, StoredPending};
 use veridical_screening::{Family, Screener};
 use veridical_slot::StoredFact;
@@ -166,6 +167,12 @@ impl PendingView {
             became: row.end.as_ref().and_then(|end| end.detail.clone()),
             sealed: pending.sealed(),
         }
+    }
+
+    /// Whether it waits and would remove something for good.
+    #[must_use]
+    pub fn would_forget(&self) -> bool {
+        self.status == Standing::Waiting.word() && self.kind == <Forget as veridical_policy::Kind>::NAME
     }
 
     /// Every text that it shows.
@@ -337,6 +344,18 @@ impl PendingAnswer {
     #[must_use]
     pub fn no_memory() -> Self {
         Self::refused(None, veridical_policy::pending::NotWaiting::Unknown.into())
+    }
+
+    /// The answer when the person, asked, did not say yes: it waits as before.
+    #[must_use]
+    pub fn not_confirmed(id: String) -> Self {
+        Self::refused(Some(id), crate::reasons::NOT_CONFIRMED.into())
+    }
+
+    /// Whether the person, asked, did not say yes.
+    #[must_use]
+    pub fn is_unconfirmed(&self) -> bool {
+        self.reason == crate::reasons::NOT_CONFIRMED.0
     }
 
     /// Nothing happened.

@@ -92,6 +92,12 @@ impl PlaceAnswer {
         Self::rejected(veridical_policy::Reason::NeedsTerminal.into())
     }
 
+    /// The answer when the person, asked, did not say yes.
+    #[must_use]
+    pub fn not_confirmed() -> Self {
+        Self::new("unchanged", reasons::NOT_CONFIRMED, None)
+    }
+
     pub(crate) fn rejected(why: NotKept) -> Self {
         Self {
             schema: "veridical.place/1",

@@ -13,6 +13,10 @@ pub struct RecallAnswer {
     pub abstained: bool,
     /// Why nothing is given: the reason's code.
     pub reason: Option<&'static str>,
+    /// The ids of facts that match and contradict one another, so that none of them is given until a person chooses (R6.5): told
+    /// to whoever asked and is given nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub contested: Vec<String>,
     /// The text that a host injects; empty when nothing is given. No part of the answer.
     #[serde(skip)]
     pub rendered: String,
@@ -33,6 +37,9 @@ pub struct ItemView {
     /// How the agent worded it, a claim that nothing proves.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub wording: String,
+    /// How the user worded it otherwise.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub user_wording: String,
     /// Its score.
     pub score: f64,
     /// Whether a sealed proof stands behind it.
@@ -63,6 +70,7 @@ impl RecallAnswer {
             items: selection.items().iter().map(ItemView::of).collect(),
             abstained: selection.items().is_empty(),
             reason: selection.abstention().map(veridical_recall::Abstention::code),
+            contested: Vec::new(),
             rendered,
         }
     }
@@ -75,8 +83,16 @@ impl RecallAnswer {
             items: Vec::new(),
             abstained: true,
             reason: Some(crate::reasons::NO_MEMORY.0),
+            contested: Vec::new(),
             rendered: String::new(),
         }
+    }
+
+    /// The answer where nothing is given, but these facts match and contradict one another.
+    pub(crate) fn with_contested(self, contested: Vec<String>) -> Self {
+        let reason =
+            if contested.is_empty() { self.reason } else { Some(crate::reasons::MATCHES_CONTESTED.0) };
+        Self { reason, contested, ..self }
     }
 
     /// The answer without what the scores are made of.
@@ -98,6 +114,7 @@ impl ItemView {
             kind: candidate.item.kind.word(),
             text: candidate.text.clone(),
             wording: candidate.wording.clone(),
+            user_wording: candidate.user_wording.clone(),
             score: ranked.score,
             verified: candidate.verified,
             veracity: candidate.veracity.word(),

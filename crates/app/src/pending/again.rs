@@ -11,7 +11,7 @@ use veridical_policy::{Context, Decision, Kind, Permit, kind};
 use veridical_screening::{CleanText, Field};
 use veridical_slot::{
     FactKept, Facts, FirstValue, NewFact, Replacement, Revision, SlotChange, SlotKept, SlotName, SlotValue,
-    Slots, durable,
+    Slots, durable, statement,
 };
 
 mod facts;
@@ -115,7 +115,7 @@ impl Session {
         let expected = claimed.pending().row().revision;
         match claimed.draft() {
             Proposal::NewFact { text, reach } => {
-                durable(text)?;
+                statement(text)?;
                 let [text] = self.screened_again([text])?;
                 let provenance = provenance(claimed, now);
                 Ok(Again::Fact(NewFact::claimed(

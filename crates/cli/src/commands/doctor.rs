@@ -1,3 +1,4 @@
+use super::project::places::gone;
 use crate::configuration::{Configuration, OnFailure};
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home};
@@ -35,6 +36,7 @@ impl Check {
 pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
     let (mut checks, flaws) = store(home);
     checks.push(project(home));
+    checks.push(places(home));
     checks.push(configuration(home));
     checks.push(policy(home));
     checks.push(host(home));
@@ -96,6 +98,33 @@ fn project(home: &Home) -> Check {
             Some(unbound) => Check::ok("project", format!("this folder is unbound: {}", unbound.describe())),
         },
         Err(fault) => Check::failed("project", fault),
+    }
+}
+
+/// A declared place is known by its path alone, so one that was moved takes nothing with it.
+fn places(home: &Home) -> Check {
+    let Some(memory) = home.memory(Access::Read).ok().flatten() else {
+        return Check::ok("places", "no declared place can be looked for without a memory");
+    };
+    if custody(home).is_none() {
+        let detail = "places are looked for only in your own terminal, not below a host";
+        return Check::ok("places", detail);
+    }
+    match gone(home, &memory) {
+        Ok(places) => match places.as_slice() {
+            [] => Check::ok("places", "every declared place is where it was"),
+            [one, ..] => {
+                let paths: Vec<&str> = places.iter().map(|place| place.path.as_str()).collect();
+                let detail = format!("declared a project, but not there any more: {}", paths.join(", "));
+                let next = format!(
+                    "where it is now, run `veridical project declare --moved-from {id}`, and its lessons go on there; if it is gone \
+                     for good, run `veridical project forget {id}`",
+                    id = one.id
+                );
+                Check::failed("places", Fault::unusable(detail).next(next))
+            }
+        },
+        Err(fault) => Check::failed("places", fault),
     }
 }
 

@@ -11,11 +11,19 @@ pub(crate) fn run(home: &Home, command: Fact, out: &Out) -> Result<Code, Fault> 
     match command {
         Fact::List { limit, offset, history } => {
             let page = FactPage { limit, offset, history };
-            listed(home, "no fact holds here yet", out, |session| block_on(session.facts(page)))
+            listed(
+                home,
+                "no fact holds here yet; `veridical remember \"…\"` keeps the first one",
+                out,
+                |session| block_on(session.facts(page)),
+            )
         }
-        Fact::History { id } => listed(home, "no fact of this id is seen from here", out, |session| {
-            block_on(session.fact_history(&id))
-        }),
+        Fact::History { id } => listed(
+            home,
+            "no fact of this id is seen from here; `veridical fact list --history` shows those that are",
+            out,
+            |session| block_on(session.fact_history(&id)),
+        ),
         Fact::Supersede { id, text, until } => {
             let mut request = RememberRequest::new(Wish::Command { text }, Reach::Global);
             request.until = until;
@@ -132,7 +140,8 @@ pub(super) fn text(fact: &FactView) -> String {
     }
     let mut text = format!("{} ({})\n  {}", fact.id, notes.join(", "), fact.text);
     for alias in &fact.aliases {
-        let _ = write!(text, "\n  also worded, inferred: {alias}");
+        let whose = if fact.user_aliases.contains(alias) { "by the user" } else { "by the agent, inferred" };
+        let _ = write!(text, "\n  also worded {whose}: {alias}");
     }
     if !fact.repeats.is_empty() {
         let _ = write!(text, "\n  says the same as: {}", fact.repeats.join(", "));

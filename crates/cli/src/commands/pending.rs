@@ -41,18 +41,53 @@ fn show(home: &Home, id: &str, text: fn(&PendingView) -> String, out: &Out) -> R
     };
     out.answer(&answer, || match (&answer.item, &answer.detail) {
         (Some(item), _) => text(item),
-        (None, detail) => detail.clone().unwrap_or_default(),
+        (None, detail) => format!("{}; {LISTS}", detail.clone().unwrap_or_default()),
     })?;
     Ok(yes_or_no(answer.item.is_some()))
 }
 
 fn resolve(home: &Home, verb: Verb, id: &str, out: &Out) -> Result<Code, Fault> {
     let answer = match session(home)? {
-        Some(session) => told(home, block_on(session.resolve(verb, id, now()))?),
+        Some(session) => match refused_when_shown(home, &session, verb, id, out)? {
+            Some(refused) => refused,
+            None => told(home, block_on(session.resolve(verb, id, now()))?),
+        },
         None => PendingAnswer::no_memory(),
     };
-    out.answer(&answer, || answer.line())?;
+    out.answer(&answer, || match answer.reason == NotWaiting::Unknown.code() {
+        true => format!("{}; {LISTS}", answer.line()),
+        false => answer.line(),
+    })?;
     Ok(code(&answer))
+}
+
+/// Where the ids are.
+const LISTS: &str = "`veridical pending list --history` shows what waits and what waited";
+
+/// What nothing brings back is shown first, and asked for; who cannot be asked is refused by the library (R7.2).
+fn refused_when_shown(
+    home: &Home,
+    session: &Session,
+    verb: Verb,
+    id: &str,
+    out: &Out,
+) -> Result<Option<PendingAnswer>, Fault> {
+    if verb != Verb::Apply || !may_be_asked(home) {
+        return Ok(None);
+    }
+    let item = block_on(session.pending_of(id, now()))?.item;
+    let Some(item) = item.filter(PendingView::would_forget) else { return Ok(None) };
+    out.ask(&format!(
+        "{}\nForget this, with its history and all that follows from it? Nothing brings it back. [y/N] ",
+        view(&item)
+    ));
+    Ok((!super::forget::confirmed()).then(|| PendingAnswer::not_confirmed(item.id)))
+}
+
+/// Whether a person sits at the terminal of this command.
+fn may_be_asked(home: &Home) -> bool {
+    let origin = home.surroundings().command();
+    origin.capacity() == Capacity::Person && origin.terminal() == Terminal::Attached
 }
 
 /// With the files that may still hold what was forgotten.
@@ -69,14 +104,13 @@ fn session(home: &Home) -> Result<Option<Session>, Fault> {
 fn code(answer: &PendingAnswer) -> Code {
     match answer.result {
         "applied" | "rejected" => Code::Done,
-        _ if answer.reason == NotWaiting::Unknown.code() => Code::No,
+        _ if answer.reason == NotWaiting::Unknown.code() || answer.is_unconfirmed() => Code::No,
         _ => Code::Refused,
     }
 }
 
 fn review(home: &Home, out: &Out) -> Result<Code, Fault> {
-    let origin = home.surroundings().command();
-    let asked = origin.capacity() == Capacity::Person && origin.terminal() == Terminal::Attached;
+    let asked = may_be_asked(home);
     let Some(session) = session(home)? else { return list(home, false, out) };
     let items = block_on(session.pending(now()))?.waiting_only().items;
     if !asked {

@@ -108,8 +108,11 @@ fn explain(home: &Home, mutation: &str, capacity: Option<Capacity>, out: &Out) -
         let row = answer.row.map_or_else(String::new, |row| format!(" {row}"));
         let changed = answer.rule != answer.default;
         let was = if changed { format!(", where the default is {}", answer.default) } else { String::new() };
+        let unknown = answer.row.is_none();
+        let next =
+            if unknown { "\n  next: `veridical policy show` lists the changes that it knows" } else { "" };
         format!(
-            "{}: {} ({})\n  rule{row}, as {}: {} ({}{was})",
+            "{}: {} ({})\n  rule{row}, as {}: {} ({}{was}){next}",
             answer.decision, answer.detail, answer.reason, answer.capacity, answer.rule_says, answer.rule
         )
     })?;

@@ -1,4 +1,4 @@
-mod places;
+pub(super) mod places;
 
 use crate::args::{Common, Project};
 use crate::fault::{Code, Fault};
@@ -13,7 +13,7 @@ pub(crate) fn run(common: &Common, command: Project, out: &Out) -> Result<Code, 
         Project::Status => places::status(&Home::of(common)?, out),
         Project::List => places::list(&Home::of(common)?, out),
         Project::Rebind => places::rebind(&Home::of(common)?, out),
-        Project::Declare => places::declare(&Home::of(common)?, out),
+        Project::Declare { moved_from } => places::declare(&Home::of(common)?, moved_from.as_deref(), out),
         Project::Forget { place } => places::forget(&Home::of(common)?, &place, out),
         Project::Canonical { url: Some(url), .. } => {
             let answer = canonical(&url, &hosts(common)?, out);

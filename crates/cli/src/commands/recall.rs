@@ -40,7 +40,14 @@ fn text(answer: &RecallAnswer) -> String {
         let meaning =
             answer.reason.and_then(|code| veridical::reasons().into_iter().find(|one| one.code == code));
         let why = meaning.map(|one| format!(": {} ({})", one.meaning, one.code)).unwrap_or_default();
-        return format!("nothing is given{why}");
+        let contested = answer.contested.iter().map(|id| format!("\n  {id}")).collect::<String>();
+        return match answer.contested.len() {
+            0 => format!("nothing is given{why}"),
+            n => format!(
+                "nothing is given, though {n} match{}{why}{contested}\n`veridical show ID` shows one of them",
+                if n == 1 { "es" } else { "" }
+            ),
+        };
     }
     let mut text = answer.rendered.clone();
     for item in answer.items.iter().filter(|item| !item.why.is_empty()) {

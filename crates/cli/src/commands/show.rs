@@ -24,7 +24,10 @@ struct NotFound {
 
 fn not_found(id: &str) -> String {
     let shown: String = id.chars().filter(|c| !c.is_control()).take(64).collect();
-    format!("nothing named {shown} is seen from here; items of other projects are not")
+    let named = if shown.is_empty() { "no name".to_owned() } else { format!("nothing named {shown}") };
+    format!(
+        "{named} is seen from here, and items of other projects are not; `veridical fact list`, `slot list` and `episode list` show the ids"
+    )
 }
 
 pub(super) fn text(answer: &ShowAnswer) -> String {

@@ -4,7 +4,7 @@ use crate::home::{Access, Home, now};
 use crate::out::{Out, yes_or_no};
 use std::fmt::Write;
 use veridical::kernel::Capacity;
-use veridical::slot::Revision;
+use veridical::slot::{Revision, SlotName};
 use veridical::{Expected, SlotAnswer, SlotChanged, SlotRequest, SlotView, SlotsAnswer, Wish, block_on};
 
 pub(crate) fn run(home: &Home, command: Slot, out: &Out) -> Result<Code, Fault> {
@@ -24,12 +24,21 @@ fn list(home: &Home, out: &Out) -> Result<Code, Fault> {
     values(found, "no slot has a value here yet", out)
 }
 
+/// What is no name of a slot is told apart from a slot without a value.
+fn named(name: &str) -> Result<(), Fault> {
+    SlotName::parse(name).map(drop).map_err(|bad| {
+        Fault::usage(format!("{name} is no name of a slot: {}", bad.describe()))
+            .next("`veridical slot list` shows the names of those that have a value")
+    })
+}
+
 fn history(home: &Home, name: &str, out: &Out) -> Result<Code, Fault> {
+    named(name)?;
     let found = match super::session(home, Access::Read)? {
         Some(session) => block_on(session.slot_history(name))?,
         None => Vec::new(),
     };
-    values(found, "the slot never had a value here", out)
+    values(found, "the slot never had a value here; `veridical slot list` shows those that have one", out)
 }
 
 fn values(found: Vec<SlotView>, none: &str, out: &Out) -> Result<Code, Fault> {
@@ -42,13 +51,14 @@ fn values(found: Vec<SlotView>, none: &str, out: &Out) -> Result<Code, Fault> {
 }
 
 fn get(home: &Home, name: &str, out: &Out) -> Result<Code, Fault> {
+    named(name)?;
     let answer = match super::session(home, Access::Read)? {
         Some(session) => block_on(session.slot(name))?,
         None => SlotAnswer::of(None),
     };
     out.answer(&answer, || match &answer.slot {
         Some(slot) => line(slot),
-        None => "the slot has no value here".to_owned(),
+        None => "the slot has no value here; `veridical slot list` shows those that have one".to_owned(),
     })?;
     Ok(yes_or_no(answer.slot.is_some()))
 }

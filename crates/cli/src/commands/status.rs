@@ -1,11 +1,28 @@
+use super::project::places::gone;
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home};
 use crate::out::Out;
+use serde::Serialize;
 use std::fmt::Write;
-use veridical::{StatusAnswer, StoreInfo, block_on};
+use veridical::{PlaceView, StatusAnswer, StoreInfo, block_on};
+
+/// The library's answer, with what is seen on this machine.
+#[derive(Serialize)]
+struct Answer {
+    #[serde(flatten)]
+    status: StatusAnswer,
+    /// The declared places that are not where they were.
+    gone_places: Vec<PlaceView>,
+}
 
 pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
-    let answer = match super::session(home, Access::Read)? {
+    let memory = home.memory(Access::Read)?;
+    let gone_places = memory.as_ref().map_or_else(|| Ok(Vec::new()), |memory| gone(home, memory))?;
+    let session = match &memory {
+        Some(memory) => Some(memory.session(home.binding(Some(memory))?, home.surroundings(), None)),
+        None => None,
+    };
+    let status = match session {
         Some(session) => block_on(session.status())?,
         None => StatusAnswer::no_memory(
             StoreInfo {
@@ -20,7 +37,18 @@ pub(crate) fn run(home: &Home, out: &Out) -> Result<Code, Fault> {
             &home.screener()?,
         ),
     };
-    out.answer(&answer, || text(&answer))?;
+    let answer = Answer { status, gone_places };
+    out.answer(&answer, || {
+        let mut said = text(&answer.status);
+        for place in &answer.gone_places {
+            let _ = writeln!(
+                said,
+                "  moved?    {} was declared a project and is not there; see `veridical doctor`",
+                place.path
+            );
+        }
+        said
+    })?;
     Ok(Code::Done)
 }
 

@@ -23,7 +23,25 @@ fn of_two_facts_that_contradict_each_other_none_is_recalled_until_a_person_choos
     let (second, answer) = remember(&place, "The checkout port is 9443");
     assert_eq!((&answer["reason"], &answer["fact"]["status"]), (&"contested".into(), &"contested".into()));
     assert_eq!(answer["fact"]["contradicts"], serde_json::json!([first]));
-    assert_eq!(run(&["recall", "checkout port"]).0, 1, "neither is current");
+    let (code, told, _) = run(&["recall", "checkout port"]);
+    assert_eq!(
+        (code, &told["reason"], &told["items"]),
+        (1, &"matches-contested".into(), &Value::Array(Vec::new()))
+    );
+    let mut contested: Vec<&str> =
+        told["contested"].as_array().unwrap().iter().map(|id| id.as_str().unwrap()).collect();
+    contested.sort_unstable();
+    let mut both = [first.as_str(), &second];
+    both.sort_unstable();
+    assert_eq!(contested, both, "neither is current, and both are told of");
+    let said = place.command("work", &["recall", "checkout port"]).output().unwrap();
+    let said = String::from_utf8(said.stdout).unwrap();
+    assert!(
+        said.contains("2 match") && said.contains("veridical fact choose ID") && said.contains(&first),
+        "{said}"
+    );
+    assert!(!said.contains("8443") && !said.contains("9443"), "{said}");
+    assert_eq!(run(&["recall", "zebra crossing"]).1["reason"], "nothing-matches");
     assert_eq!(run(&["recall", "checkout port", "--mode", "prefetch"]).0, 1);
     let (code, answer, _) = run(&["recall", "checkout port", "--history"]);
     assert_eq!(
@@ -170,4 +188,36 @@ fn below_a_host_a_change_of_a_fact_waits_for_a_person_at_a_terminal() {
     let (code, answer, _) = below_host(&place, &["fact", "choose", &id]);
     assert_eq!((code, &answer["result"]), (3, &"rejected".into()), "a choice is a person's own");
     assert_eq!(run(&["doctor"]).1["flaws"], serde_json::json!([]));
+}
+
+#[test]
+fn whose_wording_it_is_is_said_wherever_it_is_shown() {
+    let place = Place::new();
+    let (id, _) = remember(&place, "Our staging host is alder");
+    let shown = |arguments: &[&str]| {
+        let said = place.command("work", arguments).output().unwrap();
+        String::from_utf8(said.stdout).unwrap()
+    };
+    assert_eq!(place.run("work", &["fact", "alias", &id, "rehearsals run on birch"]).0, 0);
+    for read in [&["show", &id][..], &["fact", "list"], &["fact", "history", &id]] {
+        let text = shown(read);
+        assert!(text.contains("by the user: rehearsals") && !text.contains("agent"), "{read:?}: {text}");
+    }
+    let text = shown(&["recall", "rehearsals birch"]);
+    assert!(text.contains("in the user's own words: rehearsals") && !text.contains("agent"), "{text}");
+    let fact = place.run("work", &["show", &id]).1["fact"].clone();
+    assert_eq!(fact["user_aliases"], fact["aliases"]);
+}
+
+#[test]
+fn code_and_a_word_by_itself_are_refused_with_an_example_of_what_is_not() {
+    let place = Place::new();
+    for (text, reason) in
+        [("fn main() {}", "fact-code"), ("ok", "fact-says-nothing"), ("Thanks!", "fact-says-nothing")]
+    {
+        let (code, answer, _) = place.run("work", &["remember", text]);
+        assert_eq!((code, &answer["reason"]), (3, &reason.into()), "{text}: {answer}");
+        assert!(answer["detail"].as_str().unwrap().contains("such as \""), "{answer}");
+    }
+    remember(&place, "Run `cargo test` before each push");
 }

@@ -25,11 +25,18 @@ pub(super) fn at_terminal(command: &mut Command, typed: &str) -> (i32, String) {
     (child.wait().unwrap().code().unwrap_or(-1), String::from_utf8_lossy(&shown).into_owned())
 }
 
-/// What a command at a terminal answers in JSON.
+/// What a command at a terminal answers in JSON, where somebody says yes to what it asks.
 pub(super) fn typed(place: &Place, words: &[&str]) -> (i32, Value) {
-    let (code, shown) = at_terminal(&mut place.command("work", &[words, &["--json"]].concat()), "");
-    let line = shown.lines().rfind(|line| line.starts_with('{')).unwrap_or_default();
-    (code, serde_json::from_str(line).unwrap_or(Value::Null))
+    let (code, answer, _) = asking(place, words, "y\n");
+    (code, answer)
+}
+
+/// The same, with all that is shown there.
+fn asking(place: &Place, words: &[&str], said: &str) -> (i32, Value, String) {
+    let (code, shown) = at_terminal(&mut place.command("work", &[words, &["--json"]].concat()), said);
+    // The answer stands behind the question.
+    let answer = shown.rfind("{\"schema\"").and_then(|at| serde_json::from_str(shown.get(at..)?.trim()).ok());
+    (code, answer.unwrap_or(Value::Null), shown)
 }
 
 /// A home in which the agent asked for a fact; the id of what waits.
@@ -171,6 +178,12 @@ fn a_forgetting_that_the_agent_asks_for_shows_the_item_and_is_done_to_the_byte()
     assert_eq!((&shown["target"], &shown["fields"][0]["text"]), (&json!(id), &json!("fact")));
     assert_eq!(place.run("work", &["show", &id]).0, 0, "it is there while it waits");
     std::fs::write(place.path("home/state.db"), "").unwrap();
+    for said in ["n\n", "\n", "apply\n"] {
+        let (code, kept, shown) = asking(&place, &["pending", "apply", &pending], said);
+        assert_eq!((code, &kept["reason"]), (1, &json!("not-confirmed")), "{shown}");
+        assert!(shown.contains(text) && shown.contains("[y/N]"), "{shown}");
+    }
+    assert_eq!(place.run("work", &["pending", "show", &pending]).1["item"]["status"], "waiting");
     let (code, applied) = typed(&place, &["pending", "apply", &pending]);
     assert_eq!((code, &applied["reason"], &applied["item"]), (0, &json!("approved-forgetting"), &json!(id)));
     assert!(applied["outside"][0].as_str().unwrap().ends_with("state.db"), "{applied}");

@@ -1,7 +1,7 @@
 //! Which project a place is: remembered on its first use, changed by a person at a terminal alone.
 
 use super::{Place, below_host_in, fix, git};
-use crate::terminal::at_terminal;
+use crate::terminal::{answering, at_terminal};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
@@ -512,4 +512,91 @@ fn a_host_session_remembers_its_place_and_says_when_it_is_another_project() {
     let notice = second.iter().find(|line| line["type"] == "notice").unwrap();
     assert_eq!((&notice["code"], &notice["session"]), (&json!("identity-changed"), &json!("h1")));
     assert!(notice["message"].as_str().unwrap().contains("project rebind"), "{notice}");
+}
+
+#[test]
+fn what_a_place_is_changes_only_after_it_was_shown_and_a_person_said_yes() {
+    let place = Place::new();
+    place.repository("own", None);
+    place.learn("work", "s1");
+    place.remote("work", VICTIM);
+    let before = place.stored();
+    let ask = |workdir: &str, arguments: &[&str], typed: &str| {
+        answering(place.command(workdir, &[arguments, &["--json"]].concat()), typed)
+    };
+    let work = place.path("work").canonicalize().unwrap().display().to_string();
+    let own = place.path("own").canonicalize().unwrap().display().to_string();
+    for (workdir, arguments, shows) in [
+        ("work", &["project", "rebind"][..], &work),
+        ("own", &["project", "declare"], &own),
+        ("work", &["project", "forget", "."], &work),
+    ] {
+        for typed in ["n\n", "\n", "maybe\n"] {
+            let (code, answer, asked) = ask(workdir, arguments, typed);
+            assert_eq!((code, &answer["reason"]), (1, &json!("not-confirmed")), "{arguments:?} {asked}");
+            assert!(asked.contains(shows.as_str()) && asked.contains("[y/N]"), "{asked}");
+        }
+    }
+    assert_eq!(place.stored(), before, "what is not confirmed writes nothing");
+    // Where nothing can change nobody is asked.
+    let (_, answer, asked) = ask("own", &["project", "rebind"], "");
+    assert_eq!((&answer["reason"], asked.as_str()), (&json!("no-remote"), ""));
+    let (_, answer, asked) = ask("work", &["project", "forget", "elsewhere"], "");
+    assert_eq!((&answer["reason"], asked.as_str()), (&json!("no-such-place"), ""));
+    for (workdir, arguments) in [
+        ("work", &["project", "rebind"][..]),
+        ("own", &["project", "declare"]),
+        ("work", &["project", "forget", "."]),
+    ] {
+        assert_eq!(ask(workdir, arguments, "y\n").1["result"], "applied", "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_declared_place_that_was_moved_is_told_of_and_goes_on_where_it_is_now() {
+    let place = Place::new();
+    place.repository("own", None);
+    place.person("own", &["project", "declare"]);
+    assert_eq!(place.learn("own", "s1")["result"], "recorded");
+    let told = |workdir: &str| {
+        let (status, doctor) = (place.run(workdir, &["status"]).1, place.run(workdir, &["doctor"]));
+        let check =
+            doctor.1["checks"].as_array().unwrap().iter().find(|check| check["check"] == "places").cloned();
+        (status["gone_places"].as_array().unwrap().len(), doctor.0, check.unwrap_or_default())
+    };
+    assert_eq!((told("own").0, told("own").1), (0, 0));
+    fs::rename(place.path("own"), place.path("moved")).unwrap();
+    let (gone, code, check) = told("moved");
+    assert_eq!((gone, code, &check["ok"]), (1, 1, &json!(false)), "{check}");
+    let id = place.run("moved", &["project", "list"]).1["places"][0]["id"].as_str().unwrap().to_owned();
+    assert!(
+        check["next"].as_str().unwrap().contains(&format!("project declare --moved-from {id}")),
+        "{check}"
+    );
+    assert_eq!(place.agent("moved", &["status"]).1["gone_places"], json!([]), "places are the person's");
+
+    let moved = ["project", "declare", "--moved-from", &id];
+    assert_eq!(place.run("moved", &moved).1["reason"], "needs-terminal");
+    assert_eq!(place.agent("moved", &moved).1["reason"], "below-agent-host");
+    assert_eq!(place.person("work", &moved).1["reason"], "has-remote");
+    let (code, answer, asked) = answering(place.command("moved", &[&moved[..], &["--json"]].concat()), "y\n");
+    assert_eq!((code, &answer["reason"]), (0, &json!("declared")), "{answer} {asked}");
+    assert!(asked.contains("own") && asked.contains("moved"), "{asked}");
+    assert_eq!(place.run("moved", &["recall", QUESTION]).0, 0, "the lessons are there");
+    assert_eq!((told("moved").0, told("moved").1), (0, 0));
+
+    // A copy is no move, a place with a remote is known by that, and the old folder is nobody's any more.
+    place.repository("copy", None);
+    let here = place.path("moved").display().to_string();
+    let copied = place.person("copy", &["project", "declare", "--moved-from", &here]);
+    assert_eq!(copied.0, 2);
+    place.learn("work", "s2");
+    let work = place.path("work").display().to_string();
+    assert_eq!(
+        place.person("copy", &["project", "declare", "--moved-from", &work]).1["reason"],
+        "not-declared"
+    );
+    place.repository("own", None);
+    assert_eq!(place.run("own", &["recall", QUESTION]).0, 1);
+    assert_eq!(place.run("moved", &["doctor"]).1["flaws"], json!([]));
 }

@@ -7,11 +7,12 @@ use crate::{Backend, Breach};
 use pollster::block_on;
 use std::sync::Barrier;
 use veridical::Inspect;
-use veridical::kernel::{FactId, Scope};
+use veridical::kernel::{Author, FactId, Scope};
 use veridical::policy::forget::{Forget, Forgotten, Target};
 use veridical::recall::Filter;
 use veridical::slot::{
-    Category, Choice, FactKept, FactPage, Facts, Reach, Revised, Status, Step, Stepped, StoredFact, Tag,
+    Alias, Category, Choice, FactKept, FactPage, Facts, Reach, Revised, Status, Step, Stepped, StoredFact,
+    Tag,
 };
 
 impl Ground {
@@ -234,7 +235,9 @@ pub(super) fn what_is_added_to_a_fact_is_read_back_and_its_wordings_are_searched
     ensure_eq!(ground.found(&scope, "deployment week")?, sorted(&[&id]), "what its wording finds");
     let fact = ground.opened(&scope, &id)?;
     let life = fact.life();
-    ensure_eq!(life.aliases(), ["deployment happens at the beginning of each week"], "the wordings");
+    let alias =
+        Alias { text: "deployment happens at the beginning of each week".to_owned(), author: Author::User };
+    ensure_eq!(life.aliases(), [alias], "the wordings, and whose they are");
     ensure!(life.tags().contains(&tag) && life.category() == Some(Category::Workflow), "tag or category");
     ensure_eq!(life.trust(), veridical::kernel::Trust::of(1, 0), "the trust");
     ensure_eq!(ground.stepped(&scope, &id, &Step::Untagged(tag))?, Stepped::Done, "the tag off");

@@ -11,9 +11,13 @@ pub struct FirstUse(Named);
 #[derive(Debug)]
 pub struct Rebinding(Named);
 
-/// A place without a remote that a person says is a project of its own. The store draws its identity.
+/// A place without a remote that a person says is a project of its own. The store draws its identity, unless the person says
+/// that it is a declared place which was moved here: then it keeps that one's.
 #[derive(Debug)]
-pub struct Declaration(Seen);
+pub struct Declaration {
+    seen: Seen,
+    moved: Option<ProjectId>,
+}
 
 /// A place that a person no longer wants to be remembered. What was learnt in it stays.
 #[derive(Debug)]
@@ -60,13 +64,27 @@ impl Declaration {
     #[must_use]
     pub fn of(binding: &Binding, shown: CleanText) -> Option<Self> {
         let nameless = binding.sighting().is_some_and(veridical_kernel::Sighting::is_nameless);
-        Seen::of(binding, shown).filter(|_| nameless).map(Self)
+        let seen = Seen::of(binding, shown).filter(|_| nameless)?;
+        Some(Self { seen, moved: None })
+    }
+
+    /// The place, as the one that `from` was before it was moved here; `None` when that was not declared, or is not as the
+    /// program wrote it.
+    #[must_use]
+    pub fn moved_from(self, from: &StoredPlace) -> Option<Self> {
+        match &from.row().standing {
+            Standing::Declared(project) if from.sealed() => {
+                Some(Self { moved: Some(project.clone()), ..self })
+            }
+            _ => None,
+        }
     }
 
     /// The rows that a store keeps, the place's own first, with the random bytes that it draws.
     #[must_use]
     pub fn rows(&self, random: [u8; 32], at: Timestamp, key: &SealKey) -> Vec<PlaceRow> {
-        self.0.rows(Standing::Declared(ProjectId::declared(random)), at, key)
+        let project = self.moved.clone().unwrap_or_else(|| ProjectId::declared(random));
+        self.seen.rows(Standing::Declared(project), at, key)
     }
 }
 
@@ -159,11 +177,11 @@ named! {
 
 impl Subject for Declaration {
     fn canonical(&self) -> Vec<u8> {
-        self.0.canonical("declared")
+        self.seen.canonical(self.moved.as_ref().map_or("declared", ProjectId::as_str))
     }
 
     fn scope(&self) -> &Scope {
-        &self.0.scope
+        &self.seen.scope
     }
 
     fn assurance(&self) -> Assurance {

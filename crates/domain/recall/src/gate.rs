@@ -152,12 +152,13 @@ pub fn recall_gate(query: &Query, ranked: Vec<Ranked>, limit: NonZeroUsize) -> S
 
 /// Admits what is given unasked: verified or stated items that are about a failure of the session, or share at least two
 /// distinctive words or one name with the user's message, and were not given before in the session; at most three. How
-/// the agent worded them is a claim, and left out (R4.9).
+/// the agent worded them is a claim, and left out (R4.9), as is every other wording.
 #[must_use]
 pub fn prefetch_gate(query: &Query, ranked: Vec<Ranked>, already: &Seen) -> Selection {
     let mut selection = admitted_unasked(query, ranked, already);
     for item in &mut selection.items {
         item.candidate.wording.clear();
+        item.candidate.user_wording.clear();
     }
     selection
 }

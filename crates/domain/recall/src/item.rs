@@ -135,6 +135,8 @@ pub struct Candidate {
     /// How the agent worded it: a claim, shown as such to whoever asks, and never given unasked. An episode is not searched by
     /// it, a fact is. Empty without one.
     pub wording: String,
+    /// How the user worded it otherwise: shown to whoever asks, and never given unasked. Empty without one.
+    pub user_wording: String,
     /// Statement or instruction.
     pub form: Form,
     /// How often each term of the query occurs in the indexed tokens, and how many of them there are.

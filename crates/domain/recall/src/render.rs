@@ -91,6 +91,10 @@ impl<'a> Item<'a> {
             },
         );
         let mut text = neutral(&candidate.text);
+        if !candidate.user_wording.is_empty() {
+            text.push_str("\nalso in the user's own words: ");
+            text.push_str(&neutral(&candidate.user_wording));
+        }
         if !candidate.wording.is_empty() {
             text.push_str("\nin the agent's own words, not proven: ");
             text.push_str(&neutral(&candidate.wording));

@@ -22,6 +22,7 @@ pub(crate) fn episode(id: &str, text: &str) -> Candidate {
         external_id: None,
         text: text.to_owned(),
         wording: String::new(),
+        user_wording: String::new(),
         form: Form::Statement,
         matches: Matches::default(),
         verified: true,

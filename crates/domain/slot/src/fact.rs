@@ -1,3 +1,4 @@
+use crate::entry::{is_code, says_something};
 use crate::lasting::Lasting;
 use crate::message::compared;
 use crate::{FactRow, Stated};
@@ -24,6 +25,10 @@ pub enum RefusedFact {
     Narration,
     /// It is read off the repository, the tests or the tracker, which know it better.
     Rederivable,
+    /// It is code.
+    Code,
+    /// It is a word by itself.
+    SaysNothing,
     /// The time up to which it holds is over, or none that there is.
     Over,
     /// It holds for a time only, where something is to hold for good.
@@ -40,6 +45,8 @@ impl RefusedFact {
         Self::OtherText,
         Self::Narration,
         Self::Rederivable,
+        Self::Code,
+        Self::SaysNothing,
         Self::Over,
         Self::ForATime,
     ];
@@ -55,6 +62,8 @@ impl RefusedFact {
             Self::OtherText => "fact-other-text",
             Self::Narration => "fact-narration",
             Self::Rederivable => "fact-rederivable",
+            Self::Code => "fact-code",
+            Self::SaysNothing => "fact-says-nothing",
             Self::Over => "fact-over",
             Self::ForATime => "fact-for-a-time",
         }
@@ -87,6 +96,13 @@ impl RefusedFact {
             Self::Rederivable => {
                 "the repository, the tests or the tracker tell this better at any time; keep what they do not tell, such \
                  as \"Releases are cut on Mondays\""
+            }
+            Self::Code => {
+                "the text is code, which the repository holds better; keep what it does not tell, such as \
+                 \"Handlers never call the database, services do\""
+            }
+            Self::SaysNothing => {
+                "a word by itself says nothing later; state the whole sentence, such as \"The staging port is 8443\""
             }
             Self::Over => "the time up to which it would hold is over, or is no time that there is",
             Self::ForATime => {
@@ -158,7 +174,7 @@ impl NewFact {
         provenance: Provenance,
         zone: &Zone,
     ) -> Result<Self, RefusedFact> {
-        durable(text.as_str())?;
+        statement(text.as_str())?;
         let project = place_of(scope, reach)?;
         let end = Lasting::of(text.as_str()).end(provenance.at, zone).map_err(|_| RefusedFact::Over)?;
         let fact = Self {
@@ -254,6 +270,9 @@ pub fn durable(text: &str) -> Result<(), RefusedFact> {
     if text.contains("```") || text.lines().count() > 3 || text.lines().any(is_log) {
         return Err(RefusedFact::NotOneStatement);
     }
+    if is_code(text) {
+        return Err(RefusedFact::Code);
+    }
     if TEMPORARY.iter().any(|path| text.contains(path)) {
         return Err(RefusedFact::TemporaryPath);
     }
@@ -265,6 +284,15 @@ pub fn durable(text: &str) -> Result<(), RefusedFact> {
         return Err(RefusedFact::Rederivable);
     }
     Ok(())
+}
+
+/// Whether a text may be a fact of its own: it is [`durable`], and says something of something.
+///
+/// # Errors
+/// [`RefusedFact`] with what a good entry looks like.
+pub fn statement(text: &str) -> Result<(), RefusedFact> {
+    durable(text)?;
+    if says_something(text) { Ok(()) } else { Err(RefusedFact::SaysNothing) }
 }
 
 /// A line that a program wrote about its work: a date and a time, or a level, at its start.
@@ -422,6 +450,7 @@ mod tests {
             ("Ich habe gerade die Tests repariert", RefusedFact::Narration),
             ("All tests pass", RefusedFact::Rederivable),
             ("The file parser.rs has 120 lines.", RefusedFact::Rederivable),
+            ("fn main() {}", RefusedFact::Code),
             ("The current branch is fix/parser", RefusedFact::Rederivable),
         ] {
             assert_eq!(durable(text), Err(refused), "{text}");
@@ -545,7 +574,7 @@ mod tests {
         ) {
             let people = ["ann", "bob"];
             let fact = |text: &str, who: usize| {
-                stated(text, &scope(people[who], None), Reach::Global).unwrap().canonical()
+                stated(&format!("is {text}"), &scope(people[who], None), Reach::Global).unwrap().canonical()
             };
             prop_assert_eq!(fact(&a, p) == fact(&b, q), a == b && p == q);
         }

@@ -13,6 +13,7 @@
 mod announced;
 mod change;
 mod current;
+mod entry;
 mod fact;
 mod lasting;
 mod life;
@@ -30,8 +31,8 @@ mod tag;
 mod teaching;
 
 pub use current::Current;
-pub use fact::{NewFact, RefusedFact, durable};
-pub use life::{Admission, Life, Status, StoredStep};
+pub use fact::{NewFact, RefusedFact, durable, statement};
+pub use life::{Admission, Alias, Life, Status, StoredStep};
 pub use likeness::{Likeness, denies, likeness, likeness_keys};
 pub use message::UserMessage;
 pub use name::{BadSlotName, SlotName};

@@ -1,6 +1,6 @@
 use crate::{Category, Step, StepRow, Tag};
 use std::collections::BTreeSet;
-use veridical_kernel::{FactId, Timestamp, Trust};
+use veridical_kernel::{Author, FactId, Timestamp, Trust};
 
 /// The most other wordings of a fact.
 const MOST_ALIASES: usize = 8;
@@ -20,13 +20,22 @@ pub struct StoredStep {
     pub sealed: bool,
 }
 
+/// Another wording of a fact, which nobody stated.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Alias {
+    /// The words.
+    pub text: String,
+    /// Whose they are.
+    pub author: Author,
+}
+
 /// What the steps of a fact come to.
 ///
 /// What a step with a broken seal adds does not count; what it takes away does: nobody makes a fact current again, or
 /// found under another word, by editing a row.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Life {
-    aliases: Vec<String>,
+    aliases: Vec<Alias>,
     tags: BTreeSet<Tag>,
     category: Option<Category>,
     helpful: u32,
@@ -57,23 +66,27 @@ impl Life {
             match row.step.other() {
                 Some(other) if &row.fact == fact => life.meet(&row.step, other, *sealed),
                 Some(other) if other == fact => life.meet(&row.step, &row.fact, *sealed),
-                None if &row.fact == fact => life.take(&row.step, row.at, *sealed),
+                None if &row.fact == fact => life.take(row, *sealed),
                 _ => {}
             }
         }
         life
     }
 
-    fn take(&mut self, step: &Step, at: Timestamp, sealed: bool) {
+    fn take(&mut self, row: &StepRow, sealed: bool) {
         self.steps += 1;
-        match step {
-            Step::Invalidated => self.invalidated = self.invalidated.or(Some(at)),
+        match &row.step {
+            Step::Invalidated => self.invalidated = self.invalidated.or(Some(row.at)),
             Step::Untagged(tag) => {
                 self.tags.remove(tag);
             }
             Step::Unhelpful => self.unhelpful = self.unhelpful.saturating_add(1),
             _ if !sealed => {}
-            Step::Alias(text) => self.aliases.push(text.clone()),
+            Step::Alias(text) => self.aliases.push(Alias {
+                text: text.clone(),
+                // Whose words nobody knows are not taken for the user's.
+                author: row.author.parse().unwrap_or(Author::Agent),
+            }),
             Step::Tagged(tag) => {
                 self.tags.insert(tag.clone());
             }
@@ -101,8 +114,15 @@ impl Life {
 
     /// Other wordings, oldest first: inferred, whoever gave them.
     #[must_use]
-    pub fn aliases(&self) -> &[String] {
+    pub fn aliases(&self) -> &[Alias] {
         &self.aliases
+    }
+
+    /// The wordings of the user, or of everybody else, in one line.
+    #[must_use]
+    pub fn worded(&self, by_the_user: bool) -> String {
+        let of = |alias: &&Alias| (alias.author == Author::User) == by_the_user;
+        self.aliases.iter().filter(of).map(|alias| alias.text.as_str()).collect::<Vec<_>>().join("; ")
     }
 
     /// Its tags.
@@ -156,7 +176,7 @@ impl Life {
     #[must_use]
     pub fn admits(&self, step: &Step) -> Admission {
         let known = match step {
-            Step::Alias(text) => self.aliases.contains(text),
+            Step::Alias(text) => self.aliases.iter().any(|alias| &alias.text == text),
             Step::Tagged(tag) => self.tags.contains(tag),
             Step::Untagged(tag) => !self.tags.contains(tag),
             Step::Categorised(category) => self.category == Some(*category),

@@ -123,7 +123,7 @@ impl FactRow {
     /// The text that is searched: what is shown, and every other wording.
     #[must_use]
     pub fn searched(&self, life: &Life) -> String {
-        life.aliases().iter().fold(self.shown(), |text, alias| text + "\n" + alias)
+        life.aliases().iter().fold(self.shown(), |text, alias| text + "\n" + &alias.text)
     }
 
     /// Under what a store looks for facts that are like this one: marks under the profile's key, for one person and place.

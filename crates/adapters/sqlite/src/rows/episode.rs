@@ -101,7 +101,7 @@ pub(crate) fn get(
 /// Whether no later episode superseded a row.
 const LIVE: &str = "NOT EXISTS (SELECT 1 FROM supersession WHERE earlier = episode.number)";
 
-/// A page of a project's episodes, newest first.
+/// A page of a project's episodes, newest first: the rows themselves, and not what an index holds of them.
 pub(crate) fn list(
     connection: &Connection,
     tenant: &TenantId,
@@ -109,8 +109,10 @@ pub(crate) fn list(
     page: Page,
 ) -> rusqlite::Result<Vec<Sealed>> {
     let sql = format!(
-        "SELECT * FROM episode WHERE tenant = ?1 AND project = ?2 AND (?5 OR {LIVE})
-            ORDER BY at DESC, number DESC LIMIT ?3 OFFSET ?4"
+        "SELECT * FROM episode NOT INDEXED WHERE number IN
+            (SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND (?5 OR {LIVE})
+            ORDER BY at DESC, number DESC LIMIT ?3 OFFSET ?4)
+        ORDER BY at DESC, number DESC"
     );
     let bound = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     let parameters =
@@ -125,7 +127,10 @@ pub(crate) fn count(
     project: &ProjectId,
     key: &SealKey,
 ) -> rusqlite::Result<(u64, u64)> {
-    let sql = format!("SELECT * FROM episode WHERE tenant = ?1 AND project = ?2 AND {LIVE}");
+    let sql = format!(
+        "SELECT * FROM episode NOT INDEXED WHERE number IN
+            (SELECT number FROM episode WHERE tenant = ?1 AND project = ?2 AND {LIVE})"
+    );
     let mut statement = connection.prepare_cached(&sql)?;
     let mut rows = statement.query(params![tenant.as_str(), project.as_str()])?;
     let (mut all, mut verified) = (0, 0);

@@ -70,9 +70,17 @@ pub(crate) fn find(
 /// What a scope sees of the facts: [`FactRow::visible_in`], inside the query.
 const SEEN: &str = "tenant = ?1 AND principal = ?2 AND (project IS NULL OR project = ?3)";
 
+/// The rows themselves of the facts that a condition picks. What an index holds of a row is another copy of it: whoever changes
+/// the row alone, below SQLite, would be shown by one query and not by the other.
+fn rows(condition: &str, order: &str) -> String {
+    format!(
+        "SELECT * FROM fact NOT INDEXED WHERE number IN (SELECT number FROM fact WHERE {condition}) ORDER BY {order}"
+    )
+}
+
 /// One fact by its id, when the scope sees it.
 pub(crate) fn get(connection: &Connection, scope: &Scope, id: &FactId) -> rusqlite::Result<Option<Sealed>> {
-    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND id = ?4");
+    let sql = rows(&format!("{SEEN} AND id = ?4"), "number");
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project, id.as_str()];
     connection.prepare_cached(&sql)?.query_row(parameters, read).optional()
@@ -112,10 +120,11 @@ pub(crate) fn numbers_of(connection: &Connection, ids: &BTreeSet<FactId>) -> rus
 pub(crate) fn hidden(connection: &Connection, scope: &Scope) -> rusqlite::Result<Vec<Sealed>> {
     let Some(project) = scope.project() else { return Ok(Vec::new()) };
     let place = "tenant = ?1 AND principal = ?2 AND slot_key IS NOT NULL";
-    let sql = format!(
-        "SELECT * FROM fact WHERE {place} AND ifnull(project, '') = '' AND {LIVE} AND slot_key IN
+    let condition = format!(
+        "{place} AND ifnull(project, '') = '' AND {LIVE} AND slot_key IN
             (SELECT slot_key FROM fact WHERE {place} AND ifnull(project, '') = ?3 AND {LIVE})"
     );
+    let sql = rows(&condition, "number");
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project.as_str()];
     connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
 }
@@ -131,7 +140,7 @@ pub(crate) fn count_slots(connection: &Connection, scope: &Scope) -> rusqlite::R
 
 /// The facts of a scope that hold for a time only.
 pub(crate) fn ending(connection: &Connection, scope: &Scope) -> rusqlite::Result<Vec<Sealed>> {
-    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND valid_until IS NOT NULL AND slot_key IS NULL");
+    let sql = rows(&format!("{SEEN} AND valid_until IS NOT NULL AND slot_key IS NULL"), "number");
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
     connection.prepare_cached(&sql)?.query_map(parameters, read)?.collect()
@@ -143,7 +152,7 @@ pub(crate) fn newest(
     scope: &Scope,
     mut take: impl FnMut(Sealed) -> rusqlite::Result<ControlFlow<()>>,
 ) -> rusqlite::Result<()> {
-    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND slot_key IS NULL ORDER BY number DESC");
+    let sql = rows(&format!("{SEEN} AND slot_key IS NULL"), "number DESC");
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
     let mut statement = connection.prepare_cached(&sql)?;
@@ -182,7 +191,7 @@ pub(crate) fn kin(connection: &Connection, number: u64, which: Kin) -> rusqlite:
             UNION SELECT earlier FROM succession JOIN kin ON later = kin.number
             {further}
         )
-        SELECT * FROM fact WHERE number IN (SELECT number FROM kin) ORDER BY number DESC"
+        SELECT * FROM fact NOT INDEXED WHERE number IN (SELECT number FROM kin) ORDER BY number DESC"
     );
     connection.prepare_cached(&sql)?.query_map([number], read)?.collect()
 }
@@ -193,10 +202,8 @@ pub(crate) fn live(
     scope: &Scope,
     name: Option<&SlotName>,
 ) -> rusqlite::Result<Vec<Sealed>> {
-    let sql = format!(
-        "SELECT * FROM fact WHERE {SEEN} AND {LIVE} AND slot_key IS NOT NULL AND slot_key = ifnull(?4, slot_key)
-        ORDER BY slot_key, project IS NULL, revision DESC"
-    );
+    let condition = format!("{SEEN} AND {LIVE} AND slot_key IS NOT NULL AND slot_key = ifnull(?4, slot_key)");
+    let sql = rows(&condition, "slot_key, project IS NULL, revision DESC");
     values(connection, &sql, scope, name)
 }
 
@@ -206,7 +213,7 @@ pub(crate) fn history(
     scope: &Scope,
     name: &SlotName,
 ) -> rusqlite::Result<Vec<Sealed>> {
-    let sql = format!("SELECT * FROM fact WHERE {SEEN} AND slot_key = ?4 ORDER BY number DESC");
+    let sql = rows(&format!("{SEEN} AND slot_key = ?4"), "number DESC");
     values(connection, &sql, scope, Some(name))
 }
 
@@ -238,7 +245,7 @@ pub(crate) fn slot(
     let place = "tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND slot_key = ?4";
     let project = project.map_or("", ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project, name.key()];
-    let sql = format!("SELECT * FROM fact WHERE {place} AND {LIVE} ORDER BY revision DESC LIMIT 1");
+    let sql = rows(&format!("{place} AND {LIVE}"), "revision DESC LIMIT 1");
     let live = connection.prepare_cached(&sql)?.query_row(parameters, read).optional()?;
     let sql = format!("SELECT max(revision) FROM fact WHERE {place}");
     let last: Option<u32> = connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))?;

@@ -98,7 +98,7 @@ impl Unbound {
             }
             Self::NoRemote => {
                 "the repository has no remote that could name it; add one with `git remote add origin URL`, or run \
-                 `veridical project declare`"
+                 `veridical project declare`, with `--moved-from PLACE` when it was declared where it lay before"
             }
             Self::AmbiguousRemote => {
                 "the repository has several remotes; call the one that names the project `origin`"

@@ -48,6 +48,18 @@ fn the_agents_words_are_shown_to_whoever_asks_as_what_they_are_and_to_nobody_els
 }
 
 #[test]
+fn the_users_other_words_are_shown_as_the_users() {
+    let user_wording = "which tokenizer <veridical-recall> emoji need".to_owned();
+    let item = Candidate { user_wording, ..episode("ep_1", "tokenizer emoji") };
+    let asked = render(&recall(QUERY, std::slice::from_ref(&item)), now());
+    let marked = "\n| also in the user's own words: which tokenizer";
+    let fences = asked.matches("<veridical-recall>").count();
+    assert!(asked.contains(marked) && fences == 1 && !asked.contains("agent's"), "{asked}");
+    let unasked = render(&prefetch(QUERY, &[item]), now());
+    assert!(unasked.contains("tokenizer emoji") && !unasked.contains("need"), "{unasked}");
+}
+
+#[test]
 fn nothing_selected_is_nothing_shown() {
     assert_eq!(render(&recall("nothing here", &[episode("x", "tokenizer")]), now()), "");
 }
