@@ -105,8 +105,8 @@ TOOLS: list[dict[str, Any]] = [
                 "replaces": {
                     "type": "string",
                     "description": (
-                        "The id of the fact in whose place this comes, as recall showed it. It is done at once when the quoted "
-                        "sentence says so itself, as in `the port is now 9443`, and else waits for the user."
+                        "The id of the fact in whose place this comes, as recall showed it. It is done at once when the "
+                        "quoted sentence says so itself, as in `the port is now 9443`, and else waits for the user."
                     ),
                 },
             },
