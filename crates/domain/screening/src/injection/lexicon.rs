@@ -236,15 +236,14 @@ impl Term {
             language.terms.iter().flat_map(move |(feature, terms)| {
                 let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray);
                 let terms = terms.split(',').map(str::trim).filter(|term| !term.is_empty());
-                let terms = terms.flat_map(|term| alternatives(Cow::Borrowed(term)));
                 let terms = terms.filter(move |term| term.chars().all(text::is_latin) == latin);
-                terms.map(move |term| Self {
+                terms.flat_map(|term| alternatives(plain(term))).map(move |term| Self {
                     ordered,
                     free: language.free,
                     feature: *feature,
                     open_start: term.starts_with('*'),
                     open_end: term.ends_with('*'),
-                    words: plain(term),
+                    words: without_stars(term),
                 })
             })
         })
@@ -291,22 +290,36 @@ impl Term {
 
 /// A term in each of the ways that its braces leave open.
 fn alternatives(term: Cow<'static, str>) -> Vec<Cow<'static, str>> {
-    let braced = term.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)));
-    let Some((before, (within, after))) = braced else { return vec![term] };
-    within.split('|').flat_map(|one| alternatives(Cow::Owned(format!("{before}{one}{after}")))).collect()
+    let mut forms = vec![String::new()];
+    let mut rest = term.as_ref();
+    while let Some((before, (within, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        let longer =
+            forms.iter().flat_map(|form| within.split('|').map(move |one| [form, before, one].concat()));
+        forms = longer.collect();
+        rest = after;
+    }
+    if rest.len() == term.len() {
+        return vec![term];
+    }
+    forms.into_iter().map(|form| Cow::Owned(form + rest)).collect()
 }
 
 /// A term as it stands in a text that was folded.
-fn plain(term: Cow<'static, str>) -> Cow<'static, str> {
-    match term {
-        Cow::Borrowed(term) if !must_fold(term) => Cow::Borrowed(term.trim_matches('*')),
-        term if !must_fold(&term) => Cow::Owned(term.trim_matches('*').to_owned()),
-        term => Cow::Owned(fold_words(term.trim_matches('*')).to_ascii_lowercase()),
+fn plain(term: &'static str) -> Cow<'static, str> {
+    if term.is_ascii() && !term.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        return Cow::Borrowed(term);
     }
+    Cow::Owned(fold_words(term).to_ascii_lowercase())
 }
 
-fn must_fold(term: &str) -> bool {
-    !term.is_ascii() || term.bytes().any(|byte| byte.is_ascii_uppercase())
+fn without_stars(term: Cow<'static, str>) -> Cow<'static, str> {
+    match term {
+        Cow::Borrowed(term) => Cow::Borrowed(term.trim_matches('*')),
+        Cow::Owned(term) if term.contains('*') => Cow::Owned(term.trim_matches('*').to_owned()),
+        term @ Cow::Owned(_) => term,
+    }
 }
 
 /// A term where it stands in a wording.
@@ -345,8 +358,11 @@ pub(super) fn read(wording: &str, mut found: impl FnMut(Found)) {
 impl Lexicon {
     fn new(latin: bool) -> Self {
         // Languages share words, and what two of them say is said once.
-        let mut known = HashSet::new();
-        let terms: Vec<Term> = Term::all(latin).filter(|term| known.insert(term.clone())).collect();
+        let all: Vec<Term> = Term::all(latin).collect();
+        let mut known = HashSet::with_capacity(all.len());
+        let is_new: Vec<bool> = all.iter().map(|term| known.insert(term)).collect();
+        let terms: Vec<Term> =
+            all.into_iter().zip(is_new).filter_map(|(term, is_new)| is_new.then_some(term)).collect();
         let numbered = terms.iter().zip(0_u32..);
         let index = Index::new(numbered.filter_map(|(term, number)| Some((number, term.parts()?))));
         let left =
@@ -518,6 +534,21 @@ mod tests {
             ["no word of it", "no word about this", "not one word of it", "not one word about this"]
         );
         assert_eq!(alternatives(Cow::Borrowed("in secret*")), ["in secret*"]);
+    }
+
+    #[test]
+    fn a_term_in_braces_has_forms_of_one_script_that_are_folded_as_they_would_be_alone() {
+        for term in
+            LANGUAGES.iter().flat_map(|language| language.terms).flat_map(|(_, terms)| terms.split(','))
+        {
+            let term = term.trim();
+            let folded: Vec<_> = alternatives(plain(term)).into_iter().map(Cow::into_owned).collect();
+            let latin = term.chars().all(text::is_latin);
+            let apart = alternatives(Cow::Borrowed(term));
+            assert!(apart.iter().all(|form| form.chars().all(text::is_latin) == latin), "{term}");
+            let apart: Vec<_> = apart.iter().map(|form| fold_words(form).to_ascii_lowercase()).collect();
+            assert_eq!(folded, apart, "{term}");
+        }
     }
 
     #[test]

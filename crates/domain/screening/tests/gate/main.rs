@@ -17,4 +17,5 @@ mod laws;
 mod recorded;
 #[path = "../../examples/judgement/texts.rs"]
 mod texts;
+mod tongues;
 mod witness;

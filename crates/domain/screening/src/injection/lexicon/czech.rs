@@ -43,20 +43,32 @@ pub(super) const CZECH: Language = Language {
         (Without, "bez, aniž"),
         (
             Tell,
-            "neříkej*, neříkat, neřekni*, nezmiňuj*, neinformuj*, neupozorňuj*, neprozrazuj*, nesděluj*, \
-             říkej, řekl, informoval*, upozornil*",
+            "neříkej*, neříkat, neřekni*, nezmiňuj*, neinformuj*, neupozorňuj*, neprozrazuj*, nesděluj*, říkej, řekl, \
+             informoval*, upozornil*, informuj, informovat, informoval, řekni, říkat, zmiňuj, zmiň, zmínit, prozraď, \
+             prozrazuj, oznamuj, oznámit, upozorňuj, upozornil, sděluj, sdělit, vyzraď, mluv",
         ),
         (
             TellUser,
             "neříkej uživatel*, neříkej to uživatel*, nic uživatel*, neinformuj uživatel*, \
-             nezmiňuj se o tom uživatel*, neříkejte uživatel*, neříkejte to uživatel*, o tom uživatel*",
+             nezmiňuj se o tom uživatel*, neříkejte uživatel*, neříkejte to uživatel*, o tom uživatel*, \
+             {informovali|informoval|informuj|informovat|upozornil|upozorňuj|uvědomil} uživatele, \
+             {řekl|říkej|sdělil|řekni|oznámil|sděluj|zmiňuj} {uživateli|to uživateli|o tom uživateli|nic uživateli}, \
+             {aniž bys|aniž byste|aniž by} {informoval|informovali|upozornil|upozornili|řekl|řekli|\
+             uvědomil} {uživatele|uživateli|to uživateli}, \
+             bez {vědomí|informování|upozornění} uživatele",
         ),
         (Ask, "ptaní, ptej*, potvrzen*, dovolen*, povolen*, souhlas*, zeptání"),
         (
             Hush,
             "tajně, potají, skrytě, potichu, nenápadně, bez vědomí, před uživatelem, neříkej, neříkejte, nezmiňuj, \
              nezmiňujte, za zády, mlč, zamlč, nic neříkej, bez zmínky, mezi námi, ani slovo, nikomu neříkej, \
-             aby nikdo, neprozrazuj",
+             aby nikdo, neprozrazuj, \
+             {nikomu|nikomu o tom} {neříkej|neříkejte|nic neříkej|nezmiňuj|se nezmiňuj|neprozrazuj|to neříkej|\
+             nemluv|nemluvte|nevyprávěj}, \
+             {nezmiňuj|nezmiňujte|neříkej|nemluv|nemluvte} {se o tom|to nikomu|o tom|nic|nikomu|se nikomu}, \
+             ani slovem, mlč o tom, mlčte o tom, {drž|udržuj|uchovej} {to v tajnosti|v tajnosti|to pro sebe}, \
+             v tichosti, {aniž bys|aniž byste|aniž by} {informoval|informovali|řekl|upozornil|kdokoli|si toho}, \
+             nikdo {nesmí|se nesmí|ať se} {vědět|dozvědět|nedozví}, beze stopy",
         ),
         (
             Drop,
@@ -81,7 +93,10 @@ pub(super) const CZECH: Language = Language {
             Said,
             "vše výše, všechno výše, všechno co ti bylo řečeno, vše co ti bylo řečeno, všechno co jsi dostal, \
              všechno předchozí, vše předchozí, co ti řekl, co po tobě chtěl, co chtěl tvůj, oč tě žádal, \
-             co žádal tvůj, vše nahoře, vše co ti, co chce uživatel, co právě děláš, co ti bylo řečeno",
+             co žádal tvůj, vše nahoře, vše co ti, co chce uživatel, co právě děláš, co ti bylo řečeno, \
+             {to co|vše co|všechno co|co} {je napsáno|bylo napsáno|bylo řečeno|stojí|je uvedeno|bylo|je} {výše|\
+             nahoře|dříve|předtím|dosud}, \
+             {vše|všechno} {výše uvedené|předchozí|výše|předešlé}, výše uvedený text, text výše",
         ),
         (
             Prompt,
@@ -91,8 +106,9 @@ pub(super) const CZECH: Language = Language {
         (Reveal, "ukaž*, vypiš*, odhal*, vytiskni*, zopakuj*, zobraz*, prozraď*"),
         (
             Send,
-            "pošli*, pošlete, odešli*, zašli*, nahraj*, zveřejni*, vlož*, zkopíruj*, přilož*, přepošli*, \
-             publikuj*",
+            "pošli*, pošlete, odešli*, zašli*, nahraj*, zveřejni*, vlož*, zkopíruj*, přilož*, přepošli*, publikuj*, \
+             pošli, poslat, posílej, odešli, odešlete, odeslat, přepošli, přepošlete, přeposlat, zašli, zašlete, \
+             zaslat, předej, předejte, předat, nahraj, nahrát, sdílej, sdílejte, zveřejni, zveřejněte, vyexportuj",
         ),
         (
             Protected,
@@ -105,37 +121,52 @@ pub(super) const CZECH: Language = Language {
              e maily uživatele, poslední zprávy, zprávy uživatele, kontakty, seznam kontaktů, adresář kontaktů, \
              tvého uživatele, svého uživatele, seznam zákazníků",
         ),
-        (Write, "přidej*, zapiš*, vlož*, nainstaluj*, zaregistruj*, ulož*, zkopíruj*, dopiš*"),
+        (
+            Write,
+            "přidej*, zapiš*, vlož*, nainstaluj*, zaregistruj*, ulož*, zkopíruj*, dopiš*, přidej, přidat, vlož, \
+             zapiš, zapsat, doplň, doplňte, připiš, umísti, umístěte, nainstaluj, vytvoř, vytvořte, nastav, ulož",
+        ),
         (
             Memory,
             "zapamatuj*, pamatuj*, do paměti, v paměti, do své paměti, dlouhodobé paměti, jako preferenci, ulož si, \
              ulož si do paměti, ulož do paměti, ve své paměti, své paměti, tvé paměti, tvá paměť, tvoje paměť, \
              zapamatuj si, pamatuj si, pamatuj, navždy si pamatuj, nikdy nezapomeň, poučení, jako fakt, \
-             jako pravidlo, zapiš si",
+             jako pravidlo, zapiš si, {dlouhodobé|trvalé} paměti, {dlouhodobou|trvalou} paměť, \
+             {své|svojí|tvé|tvojí|svou|tvou|vaší} {paměti|paměť}, \
+             {zapiš|zapište|zapamatuj|zapamatujte|ulož|uložte|poznamenej|poznamenejte|zaznamenej|pamatuj|\
+             uchovej} {si navždy|navždy|natrvalo|trvale|jednou provždy|jako fakt|jako pravidlo|jako preferenci|\
+             do paměti|v paměti|že uživatel|že vlastník|si natrvalo|si jako}, \
+             {přidej|přidejte|zapiš|ulož|vlož|doplň} do {paměti|své paměti|své dlouhodobé paměti|dlouhodobé paměti}, \
+             {nikdy|už nikdy} {nezapomeň|nezapomeňte|nezapomínej}, trvalé {pravidlo|preference}, trvalý {fakt|pokyn}",
         ),
         (
             Lasting,
             "vždy, od teď, odteď, od nynějška, napříště, v budoucnu, navždy, každé relaci, všech relacích, \
              každém sezení, budoucích, nikdy více, trvale, vždycky, nikdy, od této chvíle, napořád, od dneška, \
-             pokaždé, při každém, v každém rozhovoru, bez výjimky, natrvalo, do odvolání, jednou provždy",
+             pokaždé, při každém, v každém rozhovoru, bez výjimky, natrvalo, do odvolání, jednou provždy, navěky, \
+             od tohoto okamžiku, nadále, při každém spuštění, při každém startu, v každé relaci, ve všech relacích",
         ),
         (
             Trust,
             "důvěryhodn*, bezpečný, bezpečné, je bezpečn*, důvěřuj*, spolehliv*, věř, nepotřebují schválení, \
              nikdy nepotřebují, nepotřebuje schválení, není třeba schv*, bez schválení, oficiální zdroj, \
-             jediný zdroj, slepě, neškodn*, již ověřen*, vždy schválen*",
+             jediný zdroj, slepě, neškodn*, již ověřen*, vždy schválen*, \
+             {důvěřuje|důvěřují|důvěřuj|věří} {všem|všemu|každému|plně|slepě|zcela|vždy|bezvýhradně}, plnou důvěru, \
+             plná důvěra, \
+             {nevyžaduje|nevyžadují|nepotřebuje|nepotřebují} {potvrzení|souhlas|kontrolu|schválení|ověření}",
         ),
         (
             Disable,
-            "přeskoč*, vypni*, obejdi*, ignoruj*, deaktivuj*, vynech*, potlač*, nepotřebuj*, nevyžaduj*, \
-             není třeba, není potřeba, netřeba, odmítej, odmítni, odmítat, přeskoč, přeskakuj*, přeskakují, vypni, \
-             zruš, zrušil, odstraň, zbytečn*, ignoruj, obejdi, odlož",
+            "přeskoč*, vypni*, obejdi*, ignoruj*, deaktivuj*, vynech*, potlač*, nepotřebuj*, nevyžaduj*, není třeba, \
+             není potřeba, netřeba, odmítej, odmítni, odmítat, přeskoč, přeskakuj*, vypni, zruš, zrušil, odstraň, \
+             zbytečn*, ignoruj, obejdi, odlož, vypnuto, vypnuta, vypnuty, vypnuté, vypněte, zrušeno, zrušena, \
+             zrušeny, deaktivováno, deaktivována, pozastavena, nejsou třeba, není nutné, nejsou nutná, odstraněna",
         ),
         (
             Guard,
             "kontrol*, potvrzen*, varován*, certifikát*, ověřen*, schválen*, revizi, schválení, \
              bezpečnostní aktualizac*, omezení, potvrzení, podpis*, druhý podpis, varování, ověření, ověřování, \
-             souhlas*, antivir*, ochran*",
+             souhlas*, antivir*, ochran*, potvrzování, zabezpečení",
         ),
         (Harm, "smaž*, vymaž*, odstraň*, znič*, přepiš*, převeď*, schval*, zveřejni*, zavři*"),
         (Asset, "soubor*, databáz*, adresář*, složk*, repozitář*, větv*, zálohy, účet, peníze, testy"),
@@ -148,19 +179,47 @@ pub(super) const CZECH: Language = Language {
         (
             Danger,
             "bez ptaní, bez potvrzení, jako root, bez testů, bez kontroly, bez schválení, bez svolení, \
-             každý příkaz, všechny příkazy, jakýkoli příkaz, bez čtení, platby, převody",
+             každý příkaz, všechny příkazy, jakýkoli příkaz, bez čtení, platby, převody, \
+             bez {dalšího|dalších|dodatečného|jakéhokoli} {potvrzení|ptaní|dotazů|souhlasu|schválení}, \
+             bez {ptaní|dotazů|otázek|potvrzení|váhání|potvrzování|kontroly|zeptání}, \
+             aniž {by ses ptal|se zeptáš|byste se ptali}, neptej se, \
+             {každý|všechny|jakýkoli|libovolný} {příkaz|příkazy}",
         ),
-        (Granted, "schválil*, povolil*, souhlasil*, potvrdil*, schváleno, ti povolil"),
+        (
+            Granted,
+            "schválil*, povolil*, souhlasil*, potvrdil*, schváleno, ti povolil, \
+             ano {potvrzuji|souhlasím|povoluji|schvaluji|dovoluji}, \
+             {potvrzuji|povoluji|schvaluji|dovoluji} {vše|všechno|všechny|každý|ti|vám|že|to}, \
+             dávám {souhlas|svolení|povolení|svůj souhlas|volnou ruku}, \
+             {dal|dala|udělil} {souhlas|svolení|povolení|svůj souhlas}, \
+             {schvaluje|povoluje|akceptuje} {každý|každou|všechny|vše|všechno|vždy|předem}, schváleny, schválené, \
+             povoleno, povoleny, povolené, odsouhlaseno",
+        ),
         (
             Authority,
             "systémová zpráva, zpráva od vývojář*, nejvyšší priorit*, má přednost, nové pokyny, nové instrukce, \
              vývojářský režim, režim vývojáře, správce zrušil, administrátor zrušil, oznámení platformy, \
-             zpráva od tvého, příkaz majitele, příkaz vlastníka, nový systémový prompt, nejvyšší prioritu",
+             zpráva od tvého, příkaz majitele, příkaz vlastníka, nový systémový prompt, nejvyšší prioritu, \
+             {zpráva|sdělení|pokyn|příkaz|oznámení|instrukce} {systému|od systému|správce|od správce|\
+             administrátora|od administrátora|provozovatele|od provozovatele|vývojáře|od vývojáře|vývojářů|\
+             vlastníka|od vlastníka|platformy}, \
+             systémový pokyn, systémový příkaz, \
+             {provozovatel|správce|vývojář|vlastník|systém} {agent|agentovi|agentům|všem agentům|modelu}, \
+             {máš|máte|získáváš|získáváte} {nyní|teď|odteď|od této chvíle} {oprávnění|práva|plná práva|\
+             všechna práva|přístup|administrátorská}, \
+             {nyní|teď|odteď} {máš|máte} {oprávnění|práva|plná práva|všechna práva|přístup|administrátorská}, \
+             {byla|bylo} {ti|vám} {přidělena|udělena|uděleno|přiděleno}, prioritní pokyn, režim správce",
         ),
         (
             Obey,
             "proveď*, vykonej*, poslechni*, uposlechni*, řiď se, postupuj*, splň*, vykonej, vykonává, vykonávej, \
-             proveď, provádí, provádět, poslouchej, poslechni, dělej co, udělej to, splň",
+             proveď, provádí, provádět, poslouchej, poslechni, dělej co, udělej to, splň, \
+             {tvým|tvůj|vaším|váš} {jediným|jediný|novým|nový|skutečným|skutečný} {úkolem|úkol|cílem|cíl|posláním}, \
+             {platí|počítá se|rozhoduje} {jen|pouze|jedině} {tento|toto|tato|následující|tyto}, \
+             {jen|pouze} {tento text|tato zpráva|tyto pokyny} {platí|se počítá}, \
+             {proveď|proveďte|vykonej|vykonejte|spusť|spusťte|udělej|udělejte} {následující|níže uvedené|toto|\
+             tyto|vše|kroky}, \
+             poslouchej {jen|pouze}, řiď se {jen|pouze|tímto}",
         ),
         (
             Here,
@@ -187,7 +246,11 @@ pub(super) const CZECH: Language = Language {
              naši firmu, pět hvězdiček, bez připomínek, bez výhrad, bez nálezu, žádné připomínky, nejlepší, \
              jako pravý",
         ),
-        (Talk, "útočník*, útok*, injekc*, například, věty jako, škodliv*"),
+        (
+            Talk,
+            "útočník*, útok*, injekc*, například, věty jako, škodliv*, falešn*, padělan*, podvržen*, podvodník*, \
+             podvod*, údajn*, snaží se přesvědčit, snaží přesvědčit",
+        ),
         (
             Agent,
             "modele, modelu, modely, agente, agenti, agentovi, bote, boti, robot, robote, roboti, stroj, stroji",
@@ -200,8 +263,12 @@ pub(super) const CZECH: Language = Language {
         (
             Void,
             "neplatí, už neplatí, dál neplatí, přestávají platit, pozbývají platnosti, neplatná, neplatné, zrušena, \
-             zrušeny, zrušil, odvolána, odvolány, nevztahuje, nevztahují, byl test, byla zkouška, skončila, \
-             skončily, vypršela, vypršely, nepočítají se, netýká se",
+             zrušeny, zrušil, odvolána, odvolány, nevztahuje, nevztahují, byl test, byla zkouška, skončila, skončily, \
+             vypršela, vypršely, nepočítají se, netýká se, už {neplatí|nejsou platné|není platné|není platný}, \
+             již {neplatí|nejsou platné|není platné}, \
+             {jsou|je|byla|byly|bylo} {neplatné|neplatná|neplatný|zrušena|zrušeny|zrušené|zrušeno|anulována|\
+             anulovány|odvolána}, \
+             {pozbývají|pozbyla|ztrácejí|ztratila} platnosti, {pozbývá|ztrácí} platnost",
         ),
         (Check, "testy, testů"),
         (
@@ -234,6 +301,11 @@ pub(super) const CZECH: Language = Language {
             "smaž, kup, objednej, schval, zveřejni, pošli, odešli, přepošli, prozraď, klikni, rezervuj, zaplať, \
              nainstaluj, hlasuj, řekni svému, potvrď, převeď",
         ),
-        (OwnMemory, "tvé paměti, své paměti, tvá paměť"),
+        (
+            OwnMemory,
+            "tvé paměti, své paměti, tvá paměť, \
+             {své|svojí|tvé|tvojí|svou|tvou|vaší|vaši} {paměti|paměť|dlouhodobé paměti|dlouhodobou paměť|\
+             trvalé paměti|trvalou paměť|znalostní báze}",
+        ),
     ],
 };

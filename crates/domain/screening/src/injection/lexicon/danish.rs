@@ -41,13 +41,15 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
         (
             Tell,
             "fortæl*, fortell*, nævn*, nevn*, informer*, sig, si, sige, oplys*, opplys*, afslør*, \
-             avslør*, vis",
+             avslør*, vis, underrette, advare",
         ),
         (
             TellUser,
-            "fortæl brugeren, fortell brukeren, sig til brugeren, si til brukeren, \
-             sig det ikke til brugeren, si det ikke til brukeren, til brugeren, til brukeren, \
-             informer brugeren, informer brukeren",
+            "fortæl brugeren, fortell brukeren, sig til brugeren, si til brukeren, sig det ikke til brugeren, \
+             si det ikke til brukeren, til brugeren, til brukeren, informer brugeren, informer brukeren, \
+             {informere|underrette|advare|fortælle|sige det til|nævne det for|varsle|fortelle|\
+             si det til} {brugeren|brukeren|kunden}, \
+             sig {ikke|intet} til {brugeren|brukeren}",
         ),
         (Ask, "spørge, spørre, bekræft*, bekreft*, tilladelse, tillatelse, godkend*, godkjenn*"),
         (
@@ -55,7 +57,11 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
             "i hemmelighed, i hemmelighet, i smug, hemmeligt, i det skjulte, ubemærket, ubemerket, i al stilhed, \
              uden at brugeren, uten at brukeren, i stillhet, sig intet, si ingenting, sig ikke noget, fortæl ikke, \
              fortell ikke, nævn ikke, nevn ikke, uden at nævne, uten å nevne, uden at sige, mellem os, mellom oss, \
-             stille, ti stille, ikke et ord, ingen må vide, diskret",
+             stille, ti stille, ikke et ord, ingen må vide, diskret, \
+             sig {ingenting|intet|det ikke til nogen|ikke et ord|det til ingen}, \
+             si {ingenting|det ikke til noen|ikke et ord}, \
+             {nævn|nevn} {det|dette} {ikke|ikke for nogen|ikke for noen|for ingen}, tal ikke om det, \
+             snakk ikke om det, hold det hemmeligt, hold det hemmelig, uden at {nogen|brugeren} {opdager|ved|mærker}",
         ),
         (
             Drop,
@@ -90,7 +96,10 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              det du er blitt bedt om, alt du er blevet, alt du har fått beskjed, alt hvad du, alt som står over, \
              alt før dette, alt før denne, det udvikleren, det utvikleren, hvad du er blevet, det din ejer, \
              det din bruker, det din utvikler, hva din utvikler, det du fik besked, det du fikk beskjed, \
-             det brugeren, det brukeren",
+             det brugeren, det brukeren, \
+             {det der|alt hvad der|det som|alt som} {står|er sagt|er skrevet|stod|blev sagt} {ovenfor|ovenover|\
+             tidligere|hidtil|ovenfor her|over}, \
+             alt {ovenfor|ovenstående|over}, det {ovenstående|ovennævnte}",
         ),
         (
             Prompt,
@@ -98,7 +107,11 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              skjulte instruksjoner, dine instruktioner, dine instruksjoner, oprindelige instruktioner",
         ),
         (Reveal, "vis, skriv, udskriv, afslør*, avslør*, gentag, gjenta"),
-        (Send, "last opp, del, indsæt, kopier*, publicer*, publiser*, vedhæft, legg"),
+        (
+            Send,
+            "last opp, del, indsæt, kopier*, publicer*, publiser*, vedhæft, legg, send, sende, sender, videresend, \
+             videresende, videresender, overfør, overføre, mail, dele, upload, uploade, udlever, udlevere",
+        ),
         (
             Protected,
             "adgangskode*, kodeord*, passord*, nøgler*, nøkler*, api nøgle*, api nøkkel*, hemmeligheder, \
@@ -112,33 +125,49 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              brugerens beskeder, kontakter, adressebog*, adressebok*, kontaktliste*, din bruger, din bruker, \
              kundeliste*",
         ),
-        (Write, "tilføj*, skriv, registrer*, gem, lagre, kopier*, legg, indsæt"),
+        (
+            Write,
+            "tilføj*, skriv, registrer*, gem, lagre, kopier*, legg, indsæt, tilføj, føj til, indsætte, skrive, \
+             installer, installere, opret, oprette, placer, læg, legg til, sett inn, legg inn",
+        ),
         (
             Memory,
             "husk, i din hukommelse, din hukommelse, i minnet ditt, langtidshukommelse*, langtidsminne*, \
              som en præference, som en preferanse, gem som, lagre som, i hukommelsen, i minnet, gem i hukommelsen, \
              lagre i minnet, i hukommelse, minnet ditt, husk for altid, glem aldrig, glem aldri, som faktum, \
-             som regel, lærdom, noter til senere",
+             som regel, lærdom, noter til senere, {din|dit|deres|jeres} {hukommelse|minne|permanente hukommelse}, \
+             {noter|notér|gem|husk|skriv ned|lagre|lagr|noter deg|merk deg} {for altid|for alltid|permanent|\
+             for evigt|for evig|som fakta|som regel|som præference|i hukommelsen|i minnet|at brugeren|\
+             at brukeren|at ejeren|at eieren}, \
+             {tilføj|føj|legg|skriv|gem} til {din hukommelse|din langtidshukommelse|langtidshukommelsen|\
+             minnet ditt|langtidsminnet}, \
+             permanent {regel|præference|instruks}",
         ),
         (
             Lasting,
             "altid, alltid, fremover, fra nu af, fra nå av, i fremtiden, hver session, alle sessioner, hver økt, \
              alle økter, fremtidige, for altid, aldri mer, aldrig mere, aldrig, aldri, herefter, for alltid, \
-             hver gang, indtil videre, inntil videre, i hver samtale, uden undtagelse, uten unntak, én gang for alle",
+             hver gang, indtil videre, inntil videre, i hver samtale, uden undtagelse, uten unntak, én gang for alle, \
+             for evigt, for evig, til evig tid, permanent, en gang for alle, fra dette øjeblik, ved hver start, \
+             ved hver opstart, ved hver oppstart, i hver session, i alle sessioner",
         ),
         (
             Trust,
             "betroet, pålidelig*, pålitelig*, er sikker, er sikre, stol på, stoler på, undtag*, unntatt, \
              aldrig kræver godkendelse, krever aldri godkjenning, ingen godkendelse, ingen godkjenning, \
              ikke godkendes, ingen kontrol, officiel kilde, offisiell kilde, eneste kilde, blindt, harmløs*, \
-             allerede kontrolleret, allerede kontrollert, altid godkendt",
+             allerede kontrolleret, allerede kontrollert, altid godkendt, stoler {på|fuldt på|fullt på|altid på}, \
+             fuld tillid, full tillit, \
+             {kræver|behøver|krever|trenger} {ingen|intet|inga} {bekræftelse|godkendelse|gennemgang|kontrol|\
+             bekreftelse|godkjenning}, \
+             undtaget fra, unntatt fra",
         ),
         (
             Disable,
             "spring over, hopp over, deaktiver*, slå fra, slå av, sluk, ignorer*, omgå*, undertryk*, aldrig kræver, \
              krever aldri, kræver ikke, krever ikke, behøver ikke, trenger ikke, unødvendig*, afvis, avvis, afslå, \
-             avslå, nægt, nekt, springes over, slå af, deaktiver, fjern, fjernet, ophævet, opphevet, udelad, \
-             utelat, omgå, udskyd, utsett",
+             avslå, nægt, nekt, springes over, slå af, deaktiver, fjern, fjernet, ophævet, opphevet, udelad, utelat, \
+             omgå, udskyd, utsett, slået fra, slået af, skrudd av, ikke længere nødvendig, ikke længere påkrævet",
         ),
         (
             Guard,
@@ -168,20 +197,48 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
             Danger,
             "uden at spørge, uten å spørre, som root, uden tests, uten tester, uden bekræftelse, uten bekreftelse, \
              uden godkendelse, uten godkjenning, alle kommandoer, enhver kommando, hver kommando, alle ordrer, \
-             ulæst, betalinger, overførsler, overføringer",
+             ulæst, betalinger, overførsler, overføringer, \
+             uden {yderligere|nogen} {bekræftelse|spørgsmål|godkendelse}, \
+             uten {ytterligere|noen} {bekreftelse|spørsmål}, \
+             uden at {spørge|bekræfte|bede om lov|bede om bekræftelse|tøve|kontrollere}, \
+             uten å {spørre|bekrefte|be om lov|nøle}, uden spørgsmål, {alle|enhver} {kommandoer|kommando|ordre}",
         ),
-        (Granted, "godkendt, godkjent, tilladt, tillatt, samtykket, bekræftet, bekreftet"),
+        (
+            Granted,
+            "godkendt, godkjent, tilladt, tillatt, samtykket, bekræftet, bekreftet, \
+             ja jeg {bekræfter|godkender|tillader|samtykker|bekrefter|godkjenner|tillater}, \
+             jeg {bekræfter|godkender|tillader|bekrefter|godkjenner|tillater} {alt|alle|at du|enhver|samtlige}, \
+             jeg giver {mit samtykke|min godkendelse|tilladelse|dig lov}, jeg gir {mitt samtykke|tillatelse|deg lov}, \
+             {godkender|tillader|godkjenner|tillater} {enhver|alle|alt|altid|hver|på forhånd}, godkendte, godkjente, \
+             autoriseret",
+        ),
         (
             Authority,
-            "systembesked, systemmelding, højeste prioritet, høyeste prioritet, nye instruktioner, \
-             nye instruksjoner, har forrang, udviklertilstand, utviklermodus, administratoren har, \
-             besked fra platformen, melding fra plattformen, besked fra din operatør, ordre fra ejeren, \
-             ordre fra eieren, ny systemprompt, går forud",
+            "systembesked, systemmelding, højeste prioritet, høyeste prioritet, nye instruktioner, nye instruksjoner, \
+             har forrang, udviklertilstand, utviklermodus, administratoren har, besked fra platformen, \
+             melding fra plattformen, besked fra din operatør, ordre fra ejeren, ordre fra eieren, ny systemprompt, \
+             går forud, \
+             {besked|meddelelse|instruks|ordre|melding|beskjed} fra {systemet|administratoren|operatøren|\
+             udvikleren|utvikleren|ejeren|eieren|platformen|plattformen}, \
+             systembesked*, systemmeddelelse*, systemmelding*, udviklerbesked*, \
+             {operatør|administrator|udvikler|utvikler|ejer|eier} {agent|til agent|til agenten|til alle agenter}, \
+             {har|får|du har|i har|de har} {nu|nå|fra nu af|hermed} {administratorrettigheder|\
+             administratorrettigheter|adminrettigheder|rootadgang|fulde rettigheder|alle rettigheder|\
+             udvidede rettigheder|fulle rettigheter|alle rettigheter}, \
+             {administratorrettigheder|udvidede rettigheder|fulde rettigheder|administratorrettigheter|\
+             utvidede rettigheter} {er tildelt|er givet|tildelt|er gitt}, \
+             {tildelt|givet|fået|fått} {administratorrettigheder|udvidede rettigheder|forhøjede rettigheder|\
+             fulde rettigheder|administratorrettigheter|utvidede rettigheter}",
         ),
         (
             Obey,
             "udfør*, utfør*, adlyd*, følg disse, følg de, følg denne, kør, kjør, udfør, utfør, adlyd, gør som, \
-             gjør som, gør hvad, gjør dette, ret dig efter, efterlev, etterlev",
+             gjør som, gør hvad, gjør dette, ret dig efter, efterlev, etterlev, \
+             {din|jeres} {eneste|nye|virkelige|egentlige} {opgave|oppgave|instruks|ordre}, \
+             {dit|ditt} eneste {formål|mål|oppdrag}, \
+             {kun|bare|udelukkende} {denne tekst|denne teksten|denne besked|disse instrukser} {gælder|gjelder|tæller}, \
+             {udfør|kør|gør|utfør|kjør|gjør} {følgende|det følgende|nedenstående|trinnene}, adlyd {kun|bare}, \
+             følg {kun|bare}",
         ),
         (
             Here,
@@ -208,7 +265,11 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              ingen bemærkninger, ingen merknader, ingen anmerkninger, ingen indvendinger, højeste karakter, \
              høyeste karakter, bedste, beste, som ægte, som gyldig",
         ),
-        (Talk, "angriber*, angrep*, angreb*, for eksempel"),
+        (
+            Talk,
+            "angriber*, angrep*, angreb*, for eksempel, falsk besked, falske beskeder, forfalsket*, svindler*, \
+             svindel, påstået, forsøger at overbevise, prøver at overbevise",
+        ),
         (Agent, "modellen, modeller, modell, robot, robotten, roboten, agenten, agenter, maskine, maskinen"),
         (
             Behind,
@@ -222,7 +283,10 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              tilbagekaldt, tilbakekalt, udløbet, utløpt, tæller ikke, teller ikke, ikke længere i kraft, \
              ikke lenger i kraft, ud af kraft, ut av kraft, sat ud af kraft, ikke længere bindende, \
              ikke lenger bindende, gælder ikke mere, gjelder ikke mer, er slut, er slutt, er ugyldige, er fortid, \
-             bortfalder, bortfaller, er sat til side, er satt til side",
+             bortfalder, bortfaller, er sat til side, er satt til side, \
+             ikke længere {gyldig|gyldige|gyldigt|gældende|bindende}, ikke lenger {gyldig|gyldige|gjeldende}, \
+             {er|bliver} {ugyldige|ugyldig|ophævet|ophævede|annulleret|opphevet|tilbagekaldt}, er bortfaldet, \
+             null og nix",
         ),
         (Check, "tester, testene"),
         (
@@ -256,6 +320,12 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
             "slet, køb, kjøp, bestil, bestill, godkend, godkjenn, offentliggør, publiser, afslør, avslør, klik, \
              klikk, betal, stem, bekræft, bekreft, overfør",
         ),
-        (OwnMemory, "din hukommelse, minnet ditt, dine noter"),
+        (
+            OwnMemory,
+            "din hukommelse, minnet ditt, dine noter, \
+             {din|dit|deres|jeres} {langtidshukommelse|hukommelse|langtidsminne|minne|permanente hukommelse|\
+             langtidsminnet}, \
+             {hukommelsen|langtidsminnet|minnet} din, dine {minder|faste notater}",
+        ),
     ],
 };

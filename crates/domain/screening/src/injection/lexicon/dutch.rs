@@ -268,7 +268,8 @@ pub(super) const DUTCH: Language = Language {
              zijn verleend|geactiveerd}, \
              {beheerder|operator|ontwikkelaar|eigenaar} {heeft je|heeft u|geeft je|geeft u|machtigt je|\
              machtigt u|heeft de bevestiging|heeft alle beperkingen}, \
-             prioriteitsinstructie*, prioriteitsopdracht*, met voorrang",
+             prioriteitsinstructie*, prioriteitsopdracht*, met voorrang, \
+             {systeem|beheerder|operator|ontwikkelaar|eigenaar} → {agent|assistent|ai|model}",
         ),
         (
             Obey,

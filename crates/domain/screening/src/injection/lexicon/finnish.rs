@@ -37,13 +37,21 @@ pub(super) const FINNISH: Language = Language {
             TellUser,
             "kerro käyttäjä*, kerro tästä käyttäjä*, kerro siitä käyttäjä*, mainitse tätä käyttäjä*, \
              mainitse tästä käyttäjä*, sano käyttäjä*, ilmoita käyttäjä*, kertomatta käyttäjä*, \
-             ilmoittamatta käyttäjä*",
+             ilmoittamatta käyttäjä*, \
+             {kertomatta|ilmoittamatta|sanomatta|mainitsematta} {käyttäjälle|siitä käyttäjälle|\
+             asiasta käyttäjälle|asiakkaalle}, \
+             {käyttäjän|asiakkaan} tietämättä, {kerro|ilmoita|mainitse} käyttäjälle",
         ),
         (Ask, "kysy*, vahvistu*, lupa*, hyväksyn*"),
         (
             Hush,
-            "salaa, salassa, hiljaa, huomaamatta, vaivihkaa, käyttäjän tietämättä, piilota, \
-             kertomatta kenellekään, äläkä kerro",
+            "salaa, salassa, hiljaa, huomaamatta, vaivihkaa, käyttäjän tietämättä, piilota, kertomatta kenellekään, \
+             äläkä kerro, \
+             {älä|älkää} {kerro|mainitse|puhu|kertoko|mainitko|puhuko|sano} {kenellekään|tästä|siitä|asiasta|\
+             tästä kenellekään|siitä kenellekään|mitään}, \
+             {kertomatta|ilmoittamatta|sanomatta} {käyttäjälle|kenellekään|siitä|asiasta}, ei sanaakaan, \
+             pidä {salassa|se salassa|tämä salassa|omana tietonasi}, kaikessa hiljaisuudessa, kenenkään tietämättä, \
+             meidän kesken, kukaan ei saa {tietää|huomata|nähdä}, jälkiä jättämättä",
         ),
         (
             Drop,
@@ -64,14 +72,17 @@ pub(super) const FINNISH: Language = Language {
         ),
         (
             Said,
-            "kaikki yllä oleva, kaikki yllä, kaikki mitä sinulle on sanottu, kaikki aiempi, kaikki edellä",
+            "kaikki yllä oleva, kaikki yllä, kaikki mitä sinulle on sanottu, kaikki aiempi, kaikki edellä, \
+             {se mitä|mitä|kaikki mitä} {yllä|edellä|aiemmin|ylempänä} {lukee|on sanottu|sanotaan|on kirjoitettu|on}, \
+             {kaikki|koko} {yllä oleva|edellä oleva|edellä sanottu|aiempi}, {yllä oleva|edellä oleva} teksti",
         ),
         (Prompt, "järjestelmäkehot*, järjestelmäohje*, piilotetut ohjeet, alkuperäiset ohjeet, ohjeesi"),
         (Reveal, "näytä*, tulosta*, paljasta*, toista*, kirjoita*, kerro"),
         (
             Send,
             "lähetä*, lataa*, julkaise*, liitä*, kopioi*, välitä*, postaa*, lähettää, lähetä, lähettäkää, välittää, \
-             välitä, jaa, liitä",
+             välitä, jaa, liitä, välittäkää, edelleenlähetä, toimita, toimittakaa, lataa palvelimelle, jakakaa, \
+             luovuta, siirrä, julkaise",
         ),
         (
             Protected,
@@ -84,35 +95,51 @@ pub(super) const FINNISH: Language = Language {
              käyttäjän tiedosto*, yhteystiedot, yhteystietoja, viimeiset viestit, käyttäjän viestit, \
              käyttäjän yhteystiedot, asiakaslista*",
         ),
-        (Write, "lisää*, kirjoita*, asenna*, rekisteröi*, tallenna*, kopioi*"),
+        (
+            Write,
+            "lisää*, kirjoita*, asenna*, rekisteröi*, tallenna*, kopioi*, lisää, lisätkää, kirjoita, kirjoittakaa, \
+             aseta, asenna, asentakaa, luo, tallenna, sijoita, liitä",
+        ),
         (
             Memory,
             "muista, muistiin, muistiisi, muistissasi, pitkäkestoi*, mieltymykse*, paina mieleesi, tallenna muistiin, \
              tallenna muistiisi, muista aina, älä koskaan unohda, \
              {pitkäkestoinen|pitkäkestoiseen|pitkäkestoisessa|pitkäkestoisesta} muisti*, \
-             {pitkäkestoiseen|pitkäaikaiseen} muistiin, {pitkäkestoisessa|pitkäaikaisessa} muistissa",
+             {pitkäkestoiseen|pitkäaikaiseen} muistiin, {pitkäkestoisessa|pitkäaikaisessa} muistissa, muistisi, \
+             muistiinne, pitkäkestoiseen muistiisi, \
+             {tallenna|tallentakaa|muista|muistakaa|kirjaa|kirjatkaa|merkitse|merkitkää|paina|\
+             säilytä} {ikuisesti|pysyvästi|lopullisesti|aina|muistiin|ikuisesti muistiin|pysyvästi muistiin|\
+             mieleesi|tosiasiana|sääntönä|mieltymyksenä|muistiin että}, \
+             {lisää|kirjoita|tallenna} {muistiin|muistiisi|pitkäkestoiseen muistiin|pitkäkestoiseen muistiisi}, \
+             älä {koskaan|ikinä} unohda, pysyvä {sääntö|asetus|ohje}",
         ),
         (
             Lasting,
             "aina, tästä lähtien, jatkossa, vastedes, tulevaisuudessa, ikuisesti, joka istunno*, \
              kaikissa istunnoissa, tulevissa, pysyvästi, enää koskaan, koskaan, ikinä, tästä eteenpäin, joka kerta, \
-             jokaisessa keskustelussa",
+             jokaisessa keskustelussa, iäti, lopullisesti, kerta kaikkiaan, tästä hetkestä, jokaisessa istunnossa, \
+             joka käynnistyksessä, jokaisella käynnistyksellä, poikkeuksetta",
         ),
         (
             Trust,
             "luotettav*, luota, turvallinen, on turvallinen, ovat turvallisia, eivät koskaan vaadi, \
              ei vaadi hyväksyntää, ei tarvitse hyväksyntää, ilman hyväksyntää, virallinen lähde, ainoa lähde, \
-             luotettava*, vaaraton*, sokeasti",
+             luotettava*, vaaraton*, sokeasti, \
+             {luottaa|luottavat|luota} {kaikkiin|kaikkeen|täysin|sokeasti|aina|jokaiseen}, täysi luottamus, \
+             ei {vaadi|tarvitse|edellytä} {vahvistusta|hyväksyntää|tarkistusta|lupaa}, \
+             eivät {vaadi|tarvitse} {vahvistusta|hyväksyntää|tarkistusta}",
         ),
         (
             Disable,
             "ohita*, poista käytöstä, kytke pois, kierrä, sammuta*, eivät vaadi, ei vaadi, vaadi, ei tarvitse, \
-             ei tarvita, hylkää, kieltäydy, ohita, ohitetaan, sammuta, jätä väliin, tarpeeton*, poisti",
+             ei tarvita, hylkää, kieltäydy, ohita, ohitetaan, sammuta, jätä väliin, tarpeeton*, poisti, \
+             poistettu käytöstä, pois käytöstä, poissa käytöstä, kytketty pois, ei enää tarvita, kumottu, \
+             lakkautettu",
         ),
         (
             Guard,
             "tarkistu*, tarkastu*, vahvistu*, varoitu*, varmente*, varmenn*, hyväksyn*, hyväksyntää, hyväksyntä*, \
-             turvapäivity*, rajoituk*, allekirjoitu*, lupa*",
+             turvapäivity*, rajoituk*, allekirjoitu*, lupa*, suojaukset",
         ),
         (Harm, "poista*, tuhoa*, tyhjennä*, ylikirjoita*, hyväksy*, siirrä*, sulje*"),
         (
@@ -128,17 +155,36 @@ pub(super) const FINNISH: Language = Language {
         (
             Danger,
             "kysymättä, ilman vahvistusta, pääkäyttäjänä, ilman testejä, ilman hyväksyntää, jokainen komento, \
-             kaikki komennot, kaikki käskyt, maksut",
+             kaikki komennot, kaikki käskyt, maksut, vahvistamatta, varmistamatta, epäröimättä, lupaa kysymättä, \
+             tarkistamatta, ilman {vahvistusta|lisävahvistusta|hyväksyntää|kysymyksiä|lupaa|tarkistusta}, \
+             {kaikki|jokainen|mikä tahansa} {komennot|komento|käsky}",
         ),
-        (Granted, "hyväksynyt, antanut luvan, sallinut, hyväksytty, vahvistanut"),
+        (
+            Granted,
+            "hyväksynyt, antanut luvan, sallinut, hyväksytty, vahvistanut, \
+             kyllä {vahvistan|hyväksyn|sallin|suostun|annan luvan}, \
+             {vahvistan|hyväksyn|sallin} {kaiken|kaikki|että|jokaisen}, annan {suostumukseni|luvan|hyväksyntäni}, \
+             suostun kaikkiin, hyväksyy {kaikki|jokaisen|kaiken|aina|etukäteen}, sallii {kaikki|kaiken|jokaisen}, \
+             hyväksytyt, sallittu, sallittuja, valtuutettu",
+        ),
         (
             Authority,
             "järjestelmäviesti, korkein prioriteetti, uudet ohjeet, kehittäjätila*, menee edelle, \
-             viesti kehittäjältä",
+             viesti kehittäjältä, {järjestelmäviesti|järjestelmäilmoitus|järjestelmäohje|kehittäjäviesti}*, \
+             {järjestelmän|ylläpitäjän|operaattorin|kehittäjän|omistajan|alustan} {viesti|ilmoitus|ohje|määräys|käsky}, \
+             viesti {ylläpitäjältä|kehittäjältä|järjestelmältä|omistajalta|operaattorilta}, \
+             {operaattori|ylläpitäjä|kehittäjä|omistaja|järjestelmä} {agentti|agentille|agenteille}, \
+             {sinulla|teillä} on {nyt|tästä lähtien} {ylläpitäjän|täydet|kaikki|pääkäyttäjän|laajennetut}, \
+             {ylläpitäjän|täydet|pääkäyttäjän|laajennetut|korotetut} oikeudet {on myönnetty|myönnetty|annettu}, \
+             {sinulle|teille} on {myönnetty|annettu} {ylläpitäjän|täydet|pääkäyttäjän|laajennetut|korotetut}",
         ),
         (
             Obey,
-            "suorita*, tottele*, noudata*, toimi, suorittaa, suorita, tottele, noudata näitä, toteuta, tee mitä",
+            "suorita*, tottele*, noudata*, toimi, suorittaa, suorita, tottele, noudata näitä, toteuta, tee mitä, \
+             {ainoa|uusi|todellinen|oikea} {tehtäväsi|tehtävänne|tavoitteesi|ohjeesi}, \
+             vain {tämä teksti|tämä viesti|nämä ohjeet} {on voimassa|ovat voimassa|pätee|pätevät|ratkaisee}, \
+             {suorita|suorittakaa|tee|tehkää|aja|toteuta} {seuraavat|seuraava|alla olevat|nämä|kaikki}, \
+             tottele {vain|ainoastaan}, noudata {vain|ainoastaan}",
         ),
         (
             Here,
@@ -158,14 +204,21 @@ pub(super) const FINNISH: Language = Language {
             "erinomai*, täydet pisteet, paras valinta, ei virheitä, vain meidän, vain hotelliamme, hotelliamme, \
              tuotettamme, viisi tähteä, ei huomautettavaa, paras, erinomainen",
         ),
-        (Talk, "hyökkää*, hyökkäy*, esimerkiksi"),
+        (
+            Talk,
+            "hyökkää*, hyökkäy*, esimerkiksi, väärennet*, väärennös*, huijari*, huijaus*, väitetty*, väitetään, \
+             yrittää vakuuttaa, tekaistu*",
+        ),
         (Place, "crontab*"),
         (Agent, "malli, mallit, mallille, agentti, agentit, botti, botit, robotti"),
         (Behind, "sinulle antamat, antamat, saamasi, saamansa, annetut, kehittäjän, kehittäjältäsi"),
         (
             Void,
             "eivät ole enää voimassa, ei ole enää voimassa, eivät päde, ei päde, eivät koske, ei koske, kumottu, \
-             kumotaan, poistettu, poisti, lakkaavat, mitätöity, oli testi, olivat testi, vanhentunut, vanhentuneet",
+             kumotaan, poistettu, poisti, lakkaavat, mitätöity, oli testi, olivat testi, vanhentunut, vanhentuneet, \
+             ei ole enää {voimassa|pätevä|sitova}, eivät ole enää {voimassa|päteviä|sitovia}, \
+             ei {päde|enää päde|koske enää}, eivät {päde|enää päde}, \
+             {on|ovat} {mitätön|mitättömiä|kumottu|peruttu|rauennut|peruttuja}, on kumottu, on mitätöity",
         ),
         (Check, "testit, testejä"),
         (
@@ -188,6 +241,6 @@ pub(super) const FINNISH: Language = Language {
              tottele vain minua, tottelet minua, ei ole käyttäjäsi, todellinen käyttäjäsi, uusi omistajasi",
         ),
         (Sink, "osoitteeseen, palvelimelle, linkkiin"),
-        (OwnMemory, "muistiisi, muistissasi"),
+        (OwnMemory, "muistiisi, muistissasi, muistisi, pitkäkestoiseen muistiisi, tietokantaasi, muistiinne"),
     ],
 };

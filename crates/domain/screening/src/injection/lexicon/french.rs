@@ -357,7 +357,8 @@ pub(super) const FRENCH: Language = Language {
              {administrateur|opérateur|développeur|propriétaire} {vous autorise|t autorise|vous accorde|\
              t accorde|a désactivé|a supprimé|a suspendu}, \
              instruction prioritaire, instructions prioritaires, consigne prioritaire, ordre prioritaire, \
-             mode administrateur, mode superutilisateur",
+             mode administrateur, mode superutilisateur, \
+             {système|opérateur|administrateur|développeur|propriétaire|exploitant} → {agent|assistant|ia|modèle}",
         ),
         (
             Obey,

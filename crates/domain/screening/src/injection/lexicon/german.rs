@@ -360,7 +360,8 @@ pub(super) const GERMAN: Language = Language {
              freigeschaltet|sind freigeschaltet|wurden dir|wurden ihnen|sind dir}, \
              {administrator|admin|betreiber|entwickler|eigentümer} hat {die bestätigung|die bestätigungen|\
              alle beschränkungen|alle einschränkungen|dich|dir|ihnen|sie}, \
-             prioritätsanweisung*, höchster priorität, mit vorrang",
+             prioritätsanweisung*, höchster priorität, mit vorrang, \
+             {system|betreiber|administrator|admin|entwickler|eigentümer} → {agent|assistent|ki|modell}",
         ),
         (
             Obey,

@@ -1,6 +1,7 @@
 //! Terms by their words: each word of a text leads on from where the words before it have led.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::Range;
 
 /// Terms of whole words and of stems, as a tree of words.
@@ -47,13 +48,13 @@ pub(in crate::injection) const LONGEST_WORD: usize = 64;
 impl Index {
     /// Terms by the number of each.
     pub(super) fn new<'t, P: Iterator<Item = Part<'t>>>(terms: impl Iterator<Item = (u32, P)>) -> Self {
-        let mut branches: BTreeMap<(Node, u64), Node> = BTreeMap::new();
+        let mut branches: HashMap<u64, Node, BuildHasherDefault<Mixed>> = HashMap::default();
         let mut stems = vec![0; 1 << STEM_BITS];
         let mut words = vec![0; 1 << (KNOWN_BITS - 6)];
         let (mut ends, mut leaving) = (vec![Vec::new()], vec![MORE]);
         let mut grow = |node: Node, key: u64, by: u8, leaving: &mut Vec<u8>| {
             leaving.get_mut(place(node)).into_iter().for_each(|leaving| *leaving |= by);
-            *branches.entry((node, key)).or_insert_with(|| {
+            *branches.entry(branch(node, key)).or_insert_with(|| {
                 ends.push(Vec::new());
                 leaving.push(0);
                 u32::try_from(ends.len() - 1).unwrap_or(ROOT)
@@ -89,7 +90,7 @@ impl Index {
         let size = (2 * branches.len()).next_power_of_two();
         let known = vec![0; 1 << (KNOWN_BITS - 6)];
         let mut index = Self { known, words, stems, slots: vec![(0, ROOT); size], ends, leaving };
-        branches.into_iter().for_each(|((node, key), next)| index.insert(branch(node, key), next));
+        branches.into_iter().for_each(|(branch, next)| index.insert(branch, next));
         index
     }
 
@@ -141,6 +142,24 @@ impl Index {
 
     fn place_after(&self, at: usize) -> usize {
         (at + 1) & (self.slots.len() - 1)
+    }
+}
+
+/// The hash of what is mixed already. Two branches of one digest are one in a million million.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.0 = self.0.wrapping_mul(MIX) ^ u64::from(*byte));
+    }
+
+    fn write_u64(&mut self, branch: u64) {
+        self.0 = branch.wrapping_mul(MIX).rotate_left(29);
     }
 }
 

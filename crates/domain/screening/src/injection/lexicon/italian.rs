@@ -314,7 +314,8 @@ pub(super) const ITALIAN: Language = Language {
              {amministratore|operatore|sviluppatore|proprietario} {ti autorizza|la autorizza|ti concede|\
              le concede|ha disattivato|ha sospeso|ha rimosso}, \
              istruzione prioritaria, istruzioni prioritarie, ordine prioritario, modalità amministratore, \
-             priorità assoluta",
+             priorità assoluta, \
+             {sistema|operatore|amministratore|sviluppatore|proprietario|gestore} → {agente|assistente|ia|modello}",
         ),
         (
             Obey,

@@ -285,7 +285,8 @@ pub(super) const POLISH: Language = Language {
              podwyższone|pełne|prawa|rozszerzone|dostęp|wszystkie|uprawnień|pełnych|dostępu}, \
              {administrator|operator|deweloper|właściciel} {upoważnia cię|zezwala ci|pozwala ci|wyłączył|zniósł|\
              zawiesił|przyznał ci|nadał ci}, \
-             instrukcja priorytetowa, polecenie priorytetowe, tryb administratora, bezwzględny priorytet",
+             instrukcja priorytetowa, polecenie priorytetowe, tryb administratora, bezwzględny priorytet, \
+             {system|operator|administrator|deweloper|programista|właściciel} → {agent|asystent|ai|model}",
         ),
         (
             Obey,

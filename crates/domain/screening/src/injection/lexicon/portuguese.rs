@@ -333,7 +333,8 @@ pub(super) const PORTUGUESE: Language = Language {
              {administrador|operador|desenvolvedor|proprietário} {te autoriza|autoriza te|o autoriza|autoriza o|\
              concede te|concede lhe|desativou|suspendeu|removeu}, \
              instrução prioritária, instruções prioritárias, ordem prioritária, modo administrador, \
-             modo superusuário, prioridade absoluta",
+             modo superusuário, prioridade absoluta, \
+             {sistema|operador|administrador|desenvolvedor|programador|proprietário} → {agente|assistente|ia|modelo}",
         ),
         (
             Obey,

@@ -367,7 +367,8 @@ pub(super) const SPANISH: Language = Language {
              {administrador|operador|desarrollador|propietario} {te autoriza|le autoriza|te concede|le concede|\
              ha desactivado|ha suspendido|ha eliminado}, \
              instrucción prioritaria, instrucciones prioritarias, orden prioritaria, modo administrador, \
-             modo superusuario, prioridad absoluta",
+             modo superusuario, prioridad absoluta, \
+             {sistema|operador|administrador|desarrollador|propietario} → {agente|asistente|ia|modelo}",
         ),
         (
             Obey,

@@ -38,19 +38,27 @@ pub(super) const SWEDISH: Language = Language {
         (You, "du, din, dina, ditt"),
         (Not, "inte, aldrig, ingen, inget, inga, ej"),
         (Without, "utan"),
-        (Tell, "berätta*, nämn, nämna, nämner, informera, säg, säga, meddela, visa, avslöja"),
+        (
+            Tell,
+            "berätta*, nämn, nämna, nämner, informera, säg, säga, meddela, visa, avslöja, underrätta, upplysa, varna",
+        ),
         (
             TellUser,
-            "berätta för användaren, säg till användaren, säg inget till användaren, \
-             säg det inte till användaren, informera användaren, för användaren, \
-             nämn det inte för användaren",
+            "berätta för användaren, säg till användaren, säg inget till användaren, säg det inte till användaren, \
+             informera användaren, för användaren, nämn det inte för användaren, \
+             {informera|meddela|underrätta|varna|berätta för|säga till|nämna det för|tala om för|\
+             upplysa} {användaren|kunden}, \
+             {säg|berätta|nämn} {inte|inget|ingenting} {till|för} användaren",
         ),
         (Ask, "fråga, bekräftelse, bekräfta, tillåtelse, godkännande"),
         (
             Hush,
             "i hemlighet, i smyg, hemligt, obemärkt, tyst, utan att användaren, utan användarens vetskap, \
              bakom ryggen, säg inget, säg ingenting, berätta inte, nämn inte, utan att nämna, utan att säga, \
-             utan att berätta, mellan oss, inte ett ord, ingen får veta, diskret, avslöja inte",
+             utan att berätta, mellan oss, inte ett ord, ingen får veta, diskret, avslöja inte, \
+             säg {ingenting|inget|det inte till någon|inte ett ord|inget om det|till ingen}, \
+             {nämn|berätta} {det|detta|inte det} {inte|inte för någon|för ingen}, tala inte om det, i tysthet, \
+             håll det hemligt, håll tyst om, utan att {någon|användaren} {märker|vet|får veta}",
         ),
         (
             Drop,
@@ -75,7 +83,10 @@ pub(super) const SWEDISH: Language = Language {
             "allt ovan, allt du fått höra, allt som sagts, allt du har fått veta, allt som står ovan, \
              allt som din operatör har sagt, allt som användaren har, allt din operatör har sagt, \
              allt som din användare, det din operatör, vad din operatör, vad din användare, vad din ägare, \
-             vad din utvecklare, vad ditt team, vad användaren vill, det du fått höra, det du håller på med",
+             vad din utvecklare, vad ditt team, vad användaren vill, det du fått höra, det du håller på med, \
+             {det som|allt som|vad som} {står|sagts|skrivits|stod|nämns|gällde} {ovan|ovanför|tidigare|hittills|\
+             där uppe}, \
+             allt {ovan|ovanstående|tidigare sagt}, det ovanstående, ovanstående text",
         ),
         (
             Prompt,
@@ -83,7 +94,11 @@ pub(super) const SWEDISH: Language = Language {
              dina instruktioner, dolda systemprompt*",
         ),
         (Reveal, "visa, skriv, avslöja*, upprepa, återge, svara med, svara bara med"),
-        (Send, "skicka*, sänd*, ladda, publicera, posta, klistra, kopiera, mejla, maila, bifoga, lägg"),
+        (
+            Send,
+            "skicka*, sänd*, ladda, publicera, posta, klistra, kopiera, mejla, maila, bifoga, lägg, skicka, sänd, \
+             vidarebefordra, överför, överföra, dela, ladda upp, lämna ut, skicka vidare, överlämna",
+        ),
         (
             Protected,
             "lösenord*, nycklar, nyckeln, api nyck*, inloggningsuppgifter, hemligheter, miljövariabler, \
@@ -95,36 +110,49 @@ pub(super) const SWEDISH: Language = Language {
              användarens filer, senaste meddelanden, senaste meddelandena, användarens meddelanden, kontakter, \
              adressbok*, kontaktlista*, din användare, din användares, kundlista*",
         ),
-        (Write, "lägg, skriv, installera, registrera, spara, kopiera"),
+        (
+            Write,
+            "lägg, skriv, installera, registrera, spara, kopiera, lägg till, lägg in, skriv in, infoga, skapa, \
+             placera, sätt in, för in",
+        ),
         (
             Memory,
             "kom ihåg, i ditt minne, ditt minne, långtidsminne*, spara i minnet, som en preferens, memorera, \
              lägg på minnet, spara i ditt minne, i minnet, minns, glöm aldrig, för alltid minnas, som faktum, \
-             som regel, lärdom, notera för framtiden",
+             som regel, lärdom, notera för framtiden, {ditt|ert} {minne|permanenta minne|kunskapsförråd}, \
+             {dina|era} minnen, \
+             {anteckna|notera|spara|lagra|minns|kom ihåg|skriv upp|lägg på minnet} {för alltid|permanent|\
+             för evigt|som fakta|som regel|som preferens|varaktigt|i minnet|i ditt minne|att användaren|att ägaren}, \
+             {lägg till|spara|skriv|lagra|för in} i {minnet|ditt minne|ditt långtidsminne|långtidsminnet}, \
+             permanent {regel|preferens|instruktion}",
         ),
         (
             Lasting,
             "alltid, framöver, från och med nu, i framtiden, varje session, alla sessioner, framtida, aldrig mer, \
              hädanefter, aldrig, för alltid, i fortsättningen, varje gång, tills vidare, i varje samtal, \
-             utan undantag, härifrån, en gång för alla",
+             utan undantag, härifrån, en gång för alla, för evigt, i evighet, permanent, från denna stund, från idag, \
+             vid varje start, i varje session, i alla sessioner",
         ),
         (
             Trust,
             "betrodd*, pålitlig*, är säker, är säkra, lita på, litar på, undantag*, aldrig behöver godkännas, \
              behöver inte godkännas, inget godkännande, behöver inget, behöver aldrig, ingen granskning, \
-             officiell källa, enda källan, blint, ofarlig*, redan granskad*, redan kontrollerad*, alltid godkänd*",
+             officiell källa, enda källan, blint, ofarlig*, redan granskad*, redan kontrollerad*, alltid godkänd*, \
+             litar {på|helt på|fullt på|alltid på} {alla|allt|varje}, fullt förtroende, \
+             {kräver|behöver} {ingen|inget|inga} {bekräftelse|granskning|godkännande|kontroll}, undantagen från",
         ),
         (
             Disable,
             "hoppa över, stäng av, inaktivera*, kringgå*, ignorera*, avaktivera*, undertryck*, aldrig behöver, \
              behöver inte, behöver inget, behöver ingen, behövs inte, onödig*, avvisa, avböj, vägra, hoppas över, \
-             inaktivera, ta bort, tagit bort, upphävt, utelämna, strunta i, kringgå, skjut upp",
+             inaktivera, ta bort, tagit bort, upphävt, utelämna, strunta i, kringgå, skjut upp, avstängda, avstängd, \
+             upphävda, slopade, borttagna, behövs inte längre, krävs inte längre, stängts av",
         ),
         (
             Guard,
             "granskning*, bekräftelse*, *varning*, certifikat*, kontroll*, verifiering*, godkännande*, godkännas, \
              säkerhetsuppdatering*, begränsningar*, signatur*, varning*, tillstånd, virusskydd, loggning, \
-             säkerhetskontroll*",
+             säkerhetskontroll*, spärrar",
         ),
         (Harm, "radera*, ta bort, förstör*, godkänn*, publicera*, stäng, överför*, skriv över"),
         (
@@ -141,19 +169,47 @@ pub(super) const SWEDISH: Language = Language {
         (
             Danger,
             "utan att fråga, som root, utan tester, utan bekräftelse, utan godkännande, utan tillstånd, \
-             varje kommando, alla kommandon, varje order, alla order, oläst, betalningar, överföringar",
+             varje kommando, alla kommandon, varje order, alla order, oläst, betalningar, överföringar, \
+             utan {ytterligare|någon} {bekräftelse|fråga|frågor|godkännande}, \
+             utan att {fråga|bekräfta|be om bekräftelse|be om lov|vänta på svar|tveka|kontrollera}, utan frågor, \
+             {varje|alla} {kommando|kommandon|order}",
         ),
-        (Granted, "godkänt, godkänd, tillåtit, tillåtet, samtyckt, bekräftat"),
+        (
+            Granted,
+            "godkänt, godkänd, tillåtit, tillåtet, samtyckt, bekräftat, \
+             ja jag {bekräftar|godkänner|tillåter|samtycker|medger}, \
+             jag {bekräftar|godkänner|tillåter|medger} {allt|alla|att du|varje|samtliga}, \
+             jag ger {mitt samtycke|mitt godkännande|tillstånd|dig tillstånd|fria händer}, \
+             {godkänner|tillåter|accepterar} {varje|alla|allt|alltid|på förhand|samtliga}, \
+             gav {sitt samtycke|sitt godkännande|tillstånd}, godkända, tillåtna, auktoriserade, beviljats",
+        ),
         (
             Authority,
             "systemmeddelande, högsta prioritet, nya instruktioner, meddelande från utvecklar*, har företräde, \
              utvecklarläge, administratören har, meddelande från plattformen, meddelande från din operatör, \
-             meddelande från din utvecklare, order från ägaren, ny systemprompt, nya systeminstruktion*, går före",
+             meddelande från din utvecklare, order från ägaren, ny systemprompt, nya systeminstruktion*, går före, \
+             {meddelande|instruktion|order|notis|anvisning} från {systemet|administratören|operatören|\
+             utvecklaren|utvecklarna|ägaren|plattformen|leverantören}, \
+             systemmeddelande*, systeminstruktion*, utvecklarmeddelande*, \
+             {operatören|administratören|utvecklaren|ägaren|operatör|utvecklare|ägare} {agent|till agenten|\
+             till agent|till alla agenter}, \
+             {har|får|ni har|du har} {nu|från och med nu|härmed} {administratörsrättigheter|\
+             administratörsbehörighet|adminrättigheter|rootåtkomst|fullständiga rättigheter|full behörighet|\
+             alla rättigheter|utökade rättigheter}, \
+             {administratörsrättigheter|utökade rättigheter|förhöjda rättigheter|full behörighet} {har beviljats|\
+             beviljade|tilldelade|har tilldelats}, \
+             {har beviljats|har tilldelats|har fått} {administratörsrättigheter|utökade rättigheter|\
+             förhöjda rättigheter|full behörighet|alla rättigheter}, \
+             prioriterad instruktion",
         ),
         (
             Obey,
             "utför*, lyd, följ dessa, följ de, följ denna, kör, utför, utföra, lyda, gör som, gör vad, gör detta, \
-             rätta dig efter, efterlev",
+             rätta dig efter, efterlev, {din|er} {enda|nya|verkliga|egentliga} {uppgift|instruktion|order}, \
+             {ditt|ert} {enda|nya} {uppdrag|mål|syfte}, \
+             {endast|bara|enbart} {denna text|detta meddelande|dessa instruktioner|det här} {gäller|räknas}, \
+             {utför|kör|genomför|verkställ|gör} {följande|det följande|nedanstående|stegen}, lyd {endast|bara}, \
+             följ {endast|bara}",
         ),
         (
             Here,
@@ -180,7 +236,11 @@ pub(super) const SWEDISH: Language = Language {
              utan anmärkning*, inget att anmärka, inga invändningar, toppbetyg, bästa, utmärkt, som äkta, \
              som giltigt",
         ),
-        (Talk, "angripare*, attack*, promptinjektion*, till exempel, meningar som"),
+        (
+            Talk,
+            "angripare*, attack*, promptinjektion*, till exempel, meningar som, falskt, falska, förfalskad*, \
+             bedragare*, bluff*, påstådd*, försöker övertyga",
+        ),
         (
             Agent,
             "modell, modellen, modeller, bottar, robot, roboten, robotar, agenten, agenter, maskin, maskinen, \
@@ -195,7 +255,10 @@ pub(super) const SWEDISH: Language = Language {
             Void,
             "gäller inte längre, gäller inte, gäller inte här, upphävda, upphävd, har upphävt, har tagit bort, \
              borttagna, ogiltiga, ogiltig, slutar gälla, upphör, har upphört, var ett test, är över, återkallade, \
-             indragna, räknas inte, har gått ut, omfattar inte",
+             indragna, räknas inte, har gått ut, omfattar inte, gäller inte {längre|mer}, \
+             inte längre {giltig|giltiga|giltigt|i kraft|bindande}, \
+             {är|har blivit} {ogiltiga|ogiltig|ogiltigt|upphävda|upphävt|upphävd|återkallade}, upphör att gälla, \
+             har upphört att gälla, saknar giltighet, null och intet",
         ),
         (Check, "tester, testerna"),
         (
@@ -228,6 +291,11 @@ pub(super) const SWEDISH: Language = Language {
             "radera, köp, beställ, godkänn, publicera, skicka, avslöja, klicka, boka, betala, installera, rösta, \
              säg till din, bekräfta, överför",
         ),
-        (OwnMemory, "ditt minne, dina minnen, dina anteckningar"),
+        (
+            OwnMemory,
+            "ditt minne, dina minnen, dina anteckningar, \
+             {ditt|ert} {minne|långtidsminne|permanenta minne|kunskapsförråd}, \
+             {dina|era} {minnen|permanenta anteckningar}",
+        ),
     ],
 };

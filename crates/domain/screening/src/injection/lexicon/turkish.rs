@@ -258,7 +258,8 @@ pub(super) const TURKISH: Language = Language {
              hakları|ayrıcalıklar} {verildi|verilmiştir|tanındı|atandı|aldın|aldınız|sağlandı|etkinleştirildi}, \
              {yönetici|operatör|geliştirici|işletmeci} {sana izin verdi|size izin verdi|seni yetkilendirdi|\
              sizi yetkilendirdi|onayları kapattı|kısıtlamaları kaldırdı}, \
-             öncelikli talimat, öncelikli emir, mutlak öncelik, yönetici modu",
+             öncelikli talimat, öncelikli emir, mutlak öncelik, yönetici modu, \
+             {sistem|operatör|yönetici|geliştirici|sahip|işletmeci} → {ajan|asistan|model}",
         ),
         (
             Obey,
