@@ -428,7 +428,8 @@ pub(super) const FRENCH: Language = Language {
             "que ton, que tu as, que tu as reçue, que tu as reçues, que votre, qu on t a, qu on vous a, \
              qui t ont été, qui t ont, données, donnée, données par, reçue, de ton développeur, de ton opérateur, \
              de ton équipe, de ton propriétaire, de ton créateur, de votre opérateur, de votre développeur, \
-             de son opérateur, de son propriétaire, de leur opérateur, imposées",
+             de son opérateur, de son propriétaire, de leur opérateur, imposées, plus haut, situées plus haut, \
+             figurant plus haut, ci dessus, données plus haut, qui précèdent, précédant ce message",
         ),
         (Check, "les tests, linter, échecs"),
         (

@@ -98,7 +98,9 @@ pub(super) const GERMAN: Language = Language {
              erwähnen sie dies nicht, nicht zu erwähnen, bewahre stillschweigen, bewahren sie stillschweigen, \
              stillschweigen darüber, ohne aufsehen, behalten sie es für sich, behalte das für dich, \
              behalten sie das für sich, schweig darüber, verschwiegen, in aller stille, lass dir nichts anmerken, \
-             ohne hinweis darauf, ohne spuren, verwische die spuren",
+             ohne hinweis darauf, ohne spuren, verwische die spuren, \
+             {niemandem|darüber niemandem} gegenüber {ein|auch nur ein} wort, verlierst du {kein|niemandem}, \
+             verlieren sie {kein|niemandem}",
         ),
         (Itself, "diesen hinweis, diese nachricht, diese anweisung, davon, dies, hiervon"),
         (
@@ -427,7 +429,8 @@ pub(super) const GERMAN: Language = Language {
             "die du bekommen, die du erhalten, bekommen hast, erhalten hast, die dir, die ihnen, deines betreibers, \
              deines entwicklers, deines teams, deines eigentümers, deines besitzers, deines herstellers, \
              von deinem, von deiner, gegeben hat, gegeben wurde*, mitgegeben, des betreibers, des entwicklers, \
-             seines betreibers, ihres betreibers, bekommen habt, die ihr",
+             seines betreibers, ihres betreibers, bekommen habt, die ihr, oberhalb, weiter oben, die oben stehen, \
+             die davor stehen",
         ),
         (Check, "prüfungen, linter, fehlgeschlagen*"),
         (

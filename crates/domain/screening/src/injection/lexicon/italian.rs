@@ -374,7 +374,8 @@ pub(super) const ITALIAN: Language = Language {
             Behind,
             "che ti ha dato, che ti hanno dato, che hai ricevuto, che ha ricevuto, che il tuo, \
              del tuo sviluppatore, del tuo operatore, del tuo team, del tuo padrone, del tuo creatore, \
-             del suo operatore, imposte, date da, ricevute da, che ti ha",
+             del suo operatore, imposte, date da, ricevute da, che ti ha, qui sopra, di cui sopra, che precedono, \
+             più sopra",
         ),
         (Check, "i test, errori, linter"),
         (

@@ -182,7 +182,8 @@ pub(super) const POLISH: Language = Language {
              twojej pamięci|pamięci długotrwałej|swojej bazy}, \
              {trwała|stała} {reguła|zasada|preferencja|instrukcja}, \
              {trwałą|stałą} {regułę|zasadę|preferencję|instrukcję}, wpis do pamięci, miej na uwadze zawsze, \
-             przyjmij za pewnik, przyjmij jako fakt, wbij sobie do głowy, naucz się że",
+             przyjmij za pewnik, przyjmij jako fakt, wbij sobie do głowy, naucz się że, \
+             {trwałej|długotrwałej|stałej|długoterminowej} pamięci, {trwałą|długotrwałą|stałą|długoterminową} pamięć",
         ),
         (
             Lasting,
@@ -388,7 +389,7 @@ pub(super) const POLISH: Language = Language {
             "twojej pamięci, swojej pamięci, twoja pamięć, \
              {swojej|twojej|swoją|twoją|twoja|swoja|pana|pani} {pamięci|pamięć|bazy wiedzy|bazie wiedzy|\
              trwałej pamięci|długotrwałej pamięci|pamięci długotrwałej|pamięci długoterminowej|pamięci trwałej}, \
-             {twoich|swoich} {wspomnień|trwałych notatek}",
+             {twoich|swoich} {wspomnień|trwałych notatek}, {swojej|twojej} {stałej|długoterminowej} pamięci",
         ),
     ],
 };

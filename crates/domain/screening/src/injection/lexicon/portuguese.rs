@@ -401,7 +401,8 @@ pub(super) const PORTUGUESE: Language = Language {
             Behind,
             "que te deu, que lhe deu, que te deram, que lhe deram, que o teu, que a tua, que o seu, que recebeste, \
              que recebeu, que você recebeu, do teu, do seu operador, do seu desenvolvedor, da tua equipa, \
-             da sua equipe, do teu dono, do teu criador, impostas, dadas por",
+             da sua equipe, do teu dono, do teu criador, impostas, dadas por, mais acima, que precedem, \
+             que constam acima",
         ),
         (Check, "testes, teste, os testes, falhas, linter"),
         (

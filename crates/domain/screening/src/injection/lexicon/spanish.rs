@@ -434,7 +434,7 @@ pub(super) const SPANISH: Language = Language {
             "que te dio, que te dieron, que te ha dado, que te han dado, que recibiste, que has recibido, \
              que te puso, que te impuso, que le dio, de tu desarrollador, de tu operador, de tu equipo, \
              de tu dueño, de tu creador, de su operador, de su desarrollador, de su dueño, recibidas de, impuestas, \
-             dadas por, que traes",
+             dadas por, que traes, de más arriba, que preceden, que figuran arriba, más arriba",
         ),
         (Check, "pruebas, las pruebas, fallos, linter"),
         (
