@@ -43,6 +43,7 @@ use Way::{Command, Method, Request, Tool};
 pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("add_tally"), BySearch),
     (Method("are_clean"), ShowsNothingStored),
+    (Method("as_it_is"), ShowsNothingStored),
     (Method("ask_to_change_fact"), ByTheLawsOfWhatWaits),
     (Method("ask_to_forget"), ByTheLawsOfForgetting),
     (Method("ask_to_invalidate"), ByTheLawsOfWhatWaits),
@@ -52,6 +53,7 @@ pub(crate) const WAYS: &[(Way, Held)] = &[
     (Method("builder"), ShowsNothingStored),
     (Method("change_fact"), ByTheLawsOfFacts),
     (Method("declare"), ShowsNothingStored),
+    (Method("declare_moved"), ShowsNothingStored),
     (Method("durable"), BySearch),
     (Method("episodes"), BySearch),
     (Method("expire"), ByTheLawsOfWhatWaits),

@@ -34,12 +34,13 @@ mod vietnamese;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
+use std::hash::BuildHasherDefault;
 use std::ops::Range;
 use std::sync::{LazyLock, OnceLock};
 
 use aho_corasick::AhoCorasick;
 
-use self::index::{Index, LONGEST_WORD, Part, Walk, Word};
+use self::index::{Growing, Index, LONGEST_WORD, Mixed, Part, Walk, Word, key_of};
 use super::feature::{Feature, Features};
 use crate::fold::fold_words;
 use crate::text;
@@ -236,7 +237,8 @@ impl Term {
             language.terms.iter().flat_map(move |(feature, terms)| {
                 let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray);
                 let terms = terms.split(',').map(str::trim).filter(|term| !term.is_empty());
-                let terms = terms.filter(move |term| term.chars().all(text::is_latin) == latin);
+                let terms =
+                    terms.filter(move |term| (term.is_ascii() || term.chars().all(text::is_latin)) == latin);
                 terms.flat_map(|term| alternatives(plain(term))).map(move |term| Self {
                     ordered,
                     free: language.free,
@@ -249,19 +251,27 @@ impl Term {
         })
     }
 
-    /// Its words, if they stand apart in a text; of three and more, from the first that tells something on.
-    fn parts(&self) -> Option<impl Iterator<Item = Part<'_>>> {
-        let stand_apart = !self.open_start
-            && (self.words.is_ascii() || self.words.chars().all(|c| c == ' ' || is_spaced(c)));
-        let last = self.words.split(' ').count() - 1;
+    /// Whether its words stand apart in a text.
+    fn stands_apart(&self) -> bool {
+        !self.open_start && (self.words.is_ascii() || self.words.chars().all(|c| c == ' ' || is_spaced(c)))
+    }
+
+    /// Its words; of three and more, from the first that tells something on.
+    fn parts<'t>(&'t self, parts: &mut Vec<Part<'t>>) {
+        parts.clear();
+        parts.extend(words(&self.words).map(|word| Part { word, is_stem: false, before: None }));
+        let last = parts.len().saturating_sub(1);
         let little =
-            self.words.split(' ').take(last.saturating_sub(1)).take_while(|word| is_little(word)).count();
-        let mut rest = self.words.split(' ').skip(little);
-        let before = rest.next().filter(|first| is_little(first) && last == little + 1);
-        let first = little + usize::from(before.is_some());
-        let parts = self.words.split(' ').enumerate().skip(first);
-        stand_apart
-            .then(|| parts.map(move |(at, word)| Part { word, is_stem: self.open_end && at == last, before }))
+            parts.iter().take(last.saturating_sub(1)).take_while(|part| is_little(part.word)).count();
+        let before = parts.get(little).map(|part| part.word);
+        let before = before.filter(|first| is_little(first) && last == little + 1);
+        parts.drain(..little + usize::from(before.is_some()));
+        if let Some(first) = parts.first_mut() {
+            first.before = before;
+        }
+        if let Some(last) = parts.last_mut() {
+            last.is_stem = self.open_end;
+        }
     }
 
     /// Where the term stands in `wording` if the first letters of the word at `word` end it.
@@ -357,16 +367,20 @@ pub(super) fn read(wording: &str, mut found: impl FnMut(Found)) {
 
 impl Lexicon {
     fn new(latin: bool) -> Self {
+        let terms: Vec<Term> = Term::all(latin).collect();
+        let mut growing = Growing::new(terms.len());
         // Languages share words, and what two of them say is said once.
-        let all: Vec<Term> = Term::all(latin).collect();
-        let mut known = HashSet::with_capacity(all.len());
-        let is_new: Vec<bool> = all.iter().map(|term| known.insert(term)).collect();
-        let terms: Vec<Term> =
-            all.into_iter().zip(is_new).filter_map(|(term, is_new)| is_new.then_some(term)).collect();
-        let numbered = terms.iter().zip(0_u32..);
-        let index = Index::new(numbered.filter_map(|(term, number)| Some((number, term.parts()?))));
-        let left =
-            terms.iter().enumerate().filter(|(_, term)| term.parts().is_none()).map(|(at, _)| at).collect();
+        let (mut left, mut known) = (Vec::new(), HashSet::new());
+        let mut parts = Vec::new();
+        for (term, number) in terms.iter().zip(0_u32..) {
+            if term.stands_apart() {
+                term.parts(&mut parts);
+                growing.add(number, &parts, |other| terms.get(other as usize) == Some(term));
+            } else if known.insert(term) {
+                left.push(number as usize);
+            }
+        }
+        let index = growing.finish();
         Self { terms, index, left, automaton: OnceLock::new() }
     }
 
@@ -447,7 +461,8 @@ impl Lexicon {
     /// they stand; and what may be there without a hint.
     pub(super) fn hints(&self) -> (Vec<Features>, BTreeMap<&str, Features>, Features) {
         let (foreign, english): (Vec<&Term>, Vec<&Term>) = self.terms.iter().partition(|term| term.free);
-        let english: HashSet<&str> = english.iter().flat_map(|term| term.words.split(' ')).collect();
+        let english: HashSet<u64, BuildHasherDefault<Mixed>> =
+            english.iter().flat_map(|term| words(&term.words)).map(key_of).collect();
         // Of a language of free order few features are looked for, so any other may be there as well.
         let others =
             foreign.iter().fold(Features::default(), |all, term| all.with(Features::of(&[term.feature])));
@@ -463,9 +478,9 @@ impl Lexicon {
                         always = always.with(feature);
                         continue;
                     }
-                    true if BESIDE.has(term.feature) && !english.contains(word) => feature,
+                    true if BESIDE.has(term.feature) && !english.contains(&key_of(word)) => feature,
                     true if !FOREIGN.has(term.feature) => continue,
-                    true if !english.contains(word) => feature.with(others),
+                    true if !english.contains(&key_of(word)) => feature.with(others),
                     _ => feature,
                 });
             }
@@ -490,12 +505,39 @@ impl Lexicon {
     }
 }
 
+/// The words of a term, which stand one space apart.
+fn words(term: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(term);
+    std::iter::from_fn(move || {
+        let whole = rest?;
+        let space = whole.bytes().position(|byte| byte == b' ');
+        rest = space.map(|space| text::after(whole, space + 1));
+        Some(space.map_or(whole, |space| text::cut(whole, 0..space)))
+    })
+}
+
 /// Whether words of this letter's script stand apart.
 fn is_spaced(c: char) -> bool {
-    c.is_alphanumeric()
-        && !matches!(c, '\u{e00}'..='\u{eff}' | '\u{1000}'..='\u{109f}' | '\u{1780}'..='\u{17ff}'
-            | '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{1100}'..='\u{11ff}' | '\u{3130}'..='\u{318f}'
-            | '\u{ac00}'..='\u{d7af}')
+    match c {
+        // Letters of which most texts with spaces are made.
+        'a'..='z'
+        | '\u{e0}'..='\u{f6}'
+        | '\u{f8}'..='\u{17f}'
+        | '\u{3b1}'..='\u{3c9}'
+        | '\u{410}'..='\u{44f}'
+        | '\u{5d0}'..='\u{5ea}'
+        | '\u{621}'..='\u{63a}'
+        | '\u{641}'..='\u{64a}' => true,
+        '\u{e00}'..='\u{eff}'
+        | '\u{1000}'..='\u{109f}'
+        | '\u{1780}'..='\u{17ff}'
+        | '\u{3040}'..='\u{30ff}'
+        | '\u{3400}'..='\u{9fff}'
+        | '\u{1100}'..='\u{11ff}'
+        | '\u{3130}'..='\u{318f}'
+        | '\u{ac00}'..='\u{d7af}' => false,
+        _ => c.is_alphanumeric(),
+    }
 }
 
 #[cfg(test)]

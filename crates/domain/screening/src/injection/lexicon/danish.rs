@@ -222,9 +222,7 @@ pub(super) const DANISH_NORWEGIAN: Language = Language {
              udvikleren|utvikleren|ejeren|eieren|platformen|plattformen}, \
              systembesked*, systemmeddelelse*, systemmelding*, udviklerbesked*, \
              {operatør|administrator|udvikler|utvikler|ejer|eier} {agent|til agent|til agenten|til alle agenter}, \
-             {har|får|du har|i har|de har} {nu|nå|fra nu af|hermed} {administratorrettigheder|\
-             administratorrettigheter|adminrettigheder|rootadgang|fulde rettigheder|alle rettigheder|\
-             udvidede rettigheder|fulle rettigheter|alle rettigheter}, \
+             {har|får|du har|i har|de har} {nu|nå|fra nu af|hermed} {administratorrettigheder|administratorrettigheter|adminrettigheder|rootadgang|fulde rettigheder|alle rettigheder|udvidede rettigheder|fulle rettigheter}, \
              {administratorrettigheder|udvidede rettigheder|fulde rettigheder|administratorrettigheter|\
              utvidede rettigheter} {er tildelt|er givet|tildelt|er gitt}, \
              {tildelt|givet|fået|fått} {administratorrettigheder|udvidede rettigheder|forhøjede rettigheder|\

@@ -161,10 +161,7 @@ pub(super) const DUTCH: Language = Language {
              {je|jouw|uw|jullie} {geheugen|langetermijnopslag|kennisbank|permanente notities|herinneringen|\
              permanente geheugen}, \
              langetermijngeheugen*, \
-             {noteer|noteert|noteren|onthoud|onthoudt|onthouden|bewaar|bewaart|bewaren|sla op|registreer|vermeld|\
-             leg vast|schrijf op|prent in} {voor altijd|voorgoed|permanent|definitief|voor eeuwig|als feit|\
-             als regel|als voorkeur|als vaste regel|dat de gebruiker|dat de eigenaar|in je geheugen|\
-             in uw geheugen|in het geheugen|blijvend}, \
+             {noteer|noteert|noteren|onthoud|onthoudt|onthouden|bewaar|bewaart|bewaren|sla op|registreer|vermeld} {voor altijd|voorgoed|permanent|definitief|voor eeuwig|als feit|als regel|als voorkeur|als vaste regel|dat de gebruiker|dat de eigenaar|in je geheugen|in uw geheugen}, \
              {voor altijd|permanent|voorgoed|blijvend} {onthouden|opslaan|bewaren|noteren|vastleggen|\
              te onthouden|op te slaan|te bewaren}, \
              notitie voor {altijd|later|de toekomst|alle tijden}, {sla|slaat} {dit|permanent|blijvend|voorgoed} op, \
@@ -258,10 +255,7 @@ pub(super) const DUTCH: Language = Language {
              systeembericht*, systeemmelding*, systeeminstructie*, systeemopdracht*, systeembevel*, \
              systeemmededeling*, ontwikkelaarsbericht*, beheerdersbericht*, beheerdersinstructie*, \
              {beheerder|ontwikkelaar|eigenaar|systeem} {agent|aan agent|aan de agent|aan alle agenten|aan het model}, \
-             {hebt|heeft|bezit|krijgt|beschikt over|je hebt|u hebt|u heeft|je krijgt} {nu|vanaf nu|voortaan|\
-             hierbij|thans} {beheerdersrechten|adminrechten|rootrechten|root rechten|alle rechten|\
-             volledige rechten|volledige toegang|verhoogde rechten|systeemrechten|over beheerdersrechten|\
-             over alle rechten}, \
+             {hebt|heeft|bezit|krijgt|beschikt over} {nu|vanaf nu|voortaan|hierbij|thans} {beheerdersrechten|adminrechten|rootrechten|root rechten|alle rechten|volledige rechten}, \
              {nu|vanaf nu|voortaan} over {beheerdersrechten|alle rechten|volledige rechten}, \
              {beheerdersrechten|adminrechten|rootrechten|verhoogde rechten|alle rechten|volledige rechten|\
              volledige toegang|extra rechten} {gekregen|verleend|toegekend|ontvangen|zijn toegekend|\

@@ -90,8 +90,7 @@ pub(super) const FRENCH: Language = Language {
              sans le mentionner, sans rien dire, ne mentionne pas, ne mentionnez pas, entre nous, garde le pour toi, \
              garde ça pour toi, à voix basse, personne ne doit, nul ne doit, ni vu ni connu, passe sous silence, \
              sous silence, \
-             {n en|ne l|ne le|ne} {parle|parlez|parler|dis|dites|dire|souffle|soufflez|mentionne|\
-             mentionnez} {à personne|pas un mot|mot|rien à|rien à personne|jamais}, \
+             {n en|ne l|ne le|ne} {parle|parlez|parler|dis|dites|dire} {à personne|pas un mot|mot|rien à|rien à personne|jamais}, \
              {n en|en} {parlez à personne|parle à personne|parler à personne}, n en parlez jamais, n en dites rien, \
              n en disant rien, pas un mot, aucun mot, n en souffle mot, n en soufflez mot, garde le silence, \
              gardez le silence, gardez le pour vous, gardez cela pour vous, garde cela pour toi, \
@@ -218,11 +217,7 @@ pub(super) const FRENCH: Language = Language {
              à noter {pour toujours|définitivement|une fois pour toutes|à jamais}, \
              note {définitivement|une fois pour toutes|permanente|à jamais|durable|pour l avenir}, \
              notez {pour toujours|définitivement|une fois pour toutes|à jamais|bien que}, \
-             {enregistre|enregistrez|enregistrer|consigne|consignez|inscris|inscrivez|inscrire|sauvegarde|\
-             sauvegardez|conserve|conservez|stocke|stockez|grave|gravez|garde|gardez} {définitivement|\
-             pour toujours|durablement|de façon permanente|de manière permanente|une fois pour toutes|à jamais|\
-             en mémoire|dans ta mémoire|dans votre mémoire|comme fait|comme un fait|comme règle|comme préférence|\
-             que l utilisateur|que le propriétaire}, \
+             {enregistre|enregistrez|enregistrer|consigne|consignez|inscris|inscrivez|inscrire|sauvegarde|sauvegardez|conserve|conservez} {définitivement|pour toujours|durablement|de façon permanente|de manière permanente|une fois pour toutes|à jamais|en mémoire|dans ta mémoire|dans votre mémoire|comme fait|comme un fait|comme règle}, \
              {à retenir|à mémoriser|mémoriser|mémorisera|mémoriseras|retenir} {que|pour toujours|définitivement|ceci}, \
              tu retiendras, vous retiendrez, tu te souviendras, vous vous souviendrez, garde à l esprit, \
              gardez à l esprit, n oublie plus jamais, ne jamais oublier, mémoire durable, mémoire permanente, \
@@ -346,10 +341,7 @@ pub(super) const FRENCH: Language = Language {
              de l éditeur|de la plateforme|de la direction technique}, \
              {opérateur|administrateur|développeur|propriétaire|exploitant|système} {agent|à l agent|vers agent|\
              à agent|aux agents|à tous les agents|au modèle|modèle}, \
-             {as|avez|disposes|disposez|possèdes|possédez|obtiens|obtenez|reçois|recevez} {désormais|maintenant|\
-             dès maintenant|à présent|dorénavant} {les droits|des droits|de droits|tous les droits|\
-             de tous les droits|un accès|d un accès|l accès|les privilèges|des privilèges|de privilèges|\
-             les pleins pouvoirs|des pleins pouvoirs|le rôle}, \
+             {as|avez|disposes|disposez|possèdes} {désormais|maintenant|dès maintenant|à présent|dorénavant} {les droits|des droits|de droits|tous les droits|de tous les droits|un accès}, \
              {droits d administrateur|droits administrateur|droits élevés|droits étendus|privilèges élevés|\
              privilèges d administrateur|accès root|tous les droits|pleins pouvoirs|privilèges} {t ont été|\
              vous ont été|te sont|vous sont|accordés|octroyés|attribués|activés|sont accordés}, \
@@ -370,9 +362,7 @@ pub(super) const FRENCH: Language = Language {
              instruction|consigne}, \
              {ton|votre} {seul|unique|nouvel|véritable|vrai} {objectif|but|travail|rôle}, \
              {ta|votre} tâche {unique|est désormais|est maintenant|consiste désormais|consiste maintenant}, \
-             {seul|seule|seuls|seules} {ce texte|ce message|cette consigne|ces lignes|ces instructions|\
-             cette note|ce document|ce qui suit} {compte|comptent|fait foi|font foi|vaut|valent|est valable|\
-             s applique|s appliquent}, \
+             {seul|seule|seuls|seules} {ce texte|ce message|cette consigne|ces lignes|ces instructions|cette note} {compte|comptent|fait foi|font foi|vaut|valent}, \
              ne {compte|vaut} plus que {ce|cette|ceci|ces}, exécute {ce qui suit|ceci|cela|les étapes|la suite}, \
              exécutez {ce qui suit|ceci|cela|les étapes|la suite}, obéis uniquement, obéissez uniquement, \
              n obéis plus, suivez uniquement, suis uniquement, ne suis que, ne suivez que, faites ceci, fais ceci, \

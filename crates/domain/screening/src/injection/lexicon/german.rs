@@ -352,9 +352,7 @@ pub(super) const GERMAN: Language = Language {
              {betreiber|administrator|entwickler|eigentümer|systemverwaltung} an {agent|agenten|den agenten|\
              alle agenten|modell|das modell}, \
              {betreiber|entwickler|eigentümer} {agent|modell}, \
-             {hast|haben|besitzt|besitzen|erhältst|erhalten|bekommst|verfügst} {jetzt|nun|ab sofort|hiermit|\
-             ab jetzt|du jetzt|sie jetzt|du nun|sie nun} {administratorrechte|adminrechte|administratorenrechte|\
-             root rechte|rootrechte|systemrechte|volle rechte|alle rechte|vollzugriff|erweiterte rechte|höhere rechte}, \
+             {hast|haben|besitzt|besitzen|erhältst} {jetzt|nun|ab sofort|hiermit|ab jetzt} {administratorrechte|adminrechte|administratorenrechte|root rechte|rootrechte|systemrechte}, \
              {jetzt|nun|ab sofort|hiermit} über {administratorrechte|adminrechte|alle rechte|volle rechte|\
              erweiterte rechte}, \
              {administratorrechte|adminrechte|root rechte|systemrechte|erweiterte rechte|erhöhte rechte|\
@@ -373,8 +371,7 @@ pub(super) const GERMAN: Language = Language {
              setzt um, {deine|ihre|eure} {einzige|neue|eigentliche|wahre|wirkliche|alleinige} aufgabe, \
              {dein|ihr|euer} {einziger|neuer|eigentlicher|wahrer|alleiniger} {auftrag|zweck}, \
              {dein|ihr} einziges ziel, {dein|ihr} neues ziel, \
-             {zählt|gilt|gelten|zählen} {allein|nur|nur noch|ausschließlich|einzig} {dieser|diese|dieses|\
-             das hier|was hier|was folgt|was jetzt folgt|das folgende|die folgende|die folgenden}, \
+             {zählt|gilt|gelten|zählen} {allein|nur|nur noch|ausschließlich|einzig} {dieser|diese|dieses|das hier|was hier|was folgt|was jetzt folgt|das folgende}, \
              {allein|nur noch|ausschließlich|einzig} {dieser text|diese nachricht|diese zeilen|dieses dokument|\
              diese anweisung|diese anweisungen|dieser absatz} {gilt|gelten|zählt|zählen}, \
              maßgeblich ist {allein|nur|nur noch} {dieser|diese|dieses|was}, folge nur noch, folgen sie nur noch, \

@@ -48,8 +48,7 @@ pub(super) const HUNGARIAN: Language = Language {
         (
             Hush,
             "titokban, titkon, csendben, észrevétlenül, suttyomban, tudta nélkül, rejtsd el, a háta mögött, \
-             {ne|senkinek ne|erről ne|senkinek se} {említsd|mondd|szólj|beszélj|említse|mondja|szóljon|\
-             árulj} {senkinek|erről|meg senkinek|el senkinek|el|róla|meg|el senkinek|erről senkinek}, \
+             {ne|senkinek ne|erről ne|senkinek se} {említsd|mondd|szólj|beszélj|említse|mondja} {senkinek|erről|meg senkinek|el senkinek|el|róla}, \
              senkinek {ne|se} {szólj|mondd|említsd|beszélj|mondja}, egy szót se, egy szót sem, titokban tartsd, \
              tartsd titokban, tartsa titokban, hallgass róla, feltűnés nélkül, \
              {anélkül hogy} {szólnál|bárki|a felhasználó|értesítenéd}, maradjon köztünk, a felhasználó tudta nélkül, \

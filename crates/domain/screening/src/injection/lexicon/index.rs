@@ -45,55 +45,73 @@ const HEAD: usize = 3;
 /// No word of a term is longer.
 pub(in crate::injection) const LONGEST_WORD: usize = 64;
 
-impl Index {
-    /// Terms by the number of each.
-    pub(super) fn new<'t, P: Iterator<Item = Part<'t>>>(terms: impl Iterator<Item = (u32, P)>) -> Self {
-        let mut branches: HashMap<u64, Node, BuildHasherDefault<Mixed>> = HashMap::default();
-        let mut stems = vec![0; 1 << STEM_BITS];
-        let mut words = vec![0; 1 << (KNOWN_BITS - 6)];
-        let (mut ends, mut leaving) = (vec![Vec::new()], vec![MORE]);
-        let mut grow = |node: Node, key: u64, by: u8, leaving: &mut Vec<u8>| {
-            leaving.get_mut(place(node)).into_iter().for_each(|leaving| *leaving |= by);
-            *branches.entry(branch(node, key)).or_insert_with(|| {
-                ends.push(Vec::new());
-                leaving.push(0);
-                u32::try_from(ends.len() - 1).unwrap_or(ROOT)
-            })
-        };
-        let mut numbers = Vec::new();
-        for (term, parts) in terms {
-            let mut node = ROOT;
-            for Part { word, is_stem, before } in parts {
-                let word = Word::new(word.as_bytes());
-                let key = if is_stem {
-                    let len = word.bytes.len().min(STEMS.end - 1);
-                    for head in word.heads() {
-                        let lengths = stems.get_mut(digest(head, STEM_BITS));
-                        lengths.into_iter().for_each(|lengths| *lengths |= 1 << len);
-                    }
-                    word.stem(len)
-                } else {
-                    word.key
-                };
-                set(&mut words, key);
-                node = grow(node, key, MORE, &mut leaving);
-                if let Some(before) = before.map(|before| Word::new(before.as_bytes())) {
-                    set(&mut words, before.key);
-                    node = grow(node, before.key ^ BEFORE, BEHIND, &mut leaving);
+/// An index that is made term by term.
+pub(super) struct Growing {
+    branches: HashMap<u64, Node, BuildHasherDefault<Mixed>>,
+    words: Vec<u64>,
+    stems: Vec<u32>,
+    ends: Vec<Vec<u32>>,
+    leaving: Vec<u8>,
+}
+
+impl Growing {
+    /// Room for so many terms.
+    pub(super) fn new(terms: usize) -> Self {
+        Self {
+            branches: HashMap::with_capacity_and_hasher(2 * terms, BuildHasherDefault::default()),
+            words: vec![0; 1 << (KNOWN_BITS - 6)],
+            stems: vec![0; 1 << STEM_BITS],
+            ends: vec![Vec::new()],
+            leaving: vec![MORE],
+        }
+    }
+
+    /// Adds the term of a number, unless `is_same` says of one that ends where it does that they are the same.
+    pub(super) fn add(&mut self, term: u32, parts: &[Part<'_>], is_same: impl Fn(u32) -> bool) {
+        let mut node = ROOT;
+        for Part { word, is_stem, before } in parts {
+            let word = Word::new(word.as_bytes());
+            let key = if *is_stem {
+                let len = word.bytes.len().min(STEMS.end - 1);
+                for head in word.heads() {
+                    let lengths = self.stems.get_mut(digest(head, STEM_BITS));
+                    lengths.into_iter().for_each(|lengths| *lengths |= 1 << len);
                 }
+                word.stem(len)
+            } else {
+                word.key
+            };
+            set(&mut self.words, key);
+            node = self.grow(node, key, MORE);
+            if let Some(before) = before.map(|before| Word::new(before.as_bytes())) {
+                set(&mut self.words, before.key);
+                node = self.grow(node, before.key ^ BEFORE, BEHIND);
             }
-            numbers.push((node, term));
         }
-        for (node, term) in numbers {
-            ends.get_mut(place(node)).into_iter().for_each(|ends| ends.push(term));
-        }
+        let ends = self.ends.get_mut(place(node)).into_iter();
+        ends.filter(|ends| !ends.iter().any(|other| is_same(*other))).for_each(|ends| ends.push(term));
+    }
+
+    fn grow(&mut self, node: Node, key: u64, by: u8) -> Node {
+        self.leaving.get_mut(place(node)).into_iter().for_each(|leaving| *leaving |= by);
+        *self.branches.entry(branch(node, key)).or_insert_with(|| {
+            self.ends.push(Vec::new());
+            self.leaving.push(0);
+            u32::try_from(self.ends.len() - 1).unwrap_or(ROOT)
+        })
+    }
+
+    pub(super) fn finish(self) -> Index {
+        let Self { branches, words, stems, ends, leaving } = self;
         let size = (2 * branches.len()).next_power_of_two();
         let known = vec![0; 1 << (KNOWN_BITS - 6)];
-        let mut index = Self { known, words, stems, slots: vec![(0, ROOT); size], ends, leaving };
+        let mut index = Index { known, words, stems, slots: vec![(0, ROOT); size], ends, leaving };
         branches.into_iter().for_each(|(branch, next)| index.insert(branch, next));
         index
     }
+}
 
+impl Index {
     fn insert(&mut self, branch: u64, next: Node) {
         set(&mut self.known, branch);
         let mut at = self.first_place(branch);
@@ -147,7 +165,7 @@ impl Index {
 
 /// The hash of what is mixed already. Two branches of one digest are one in a million million.
 #[derive(Default)]
-struct Mixed(u64);
+pub(super) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {
@@ -257,6 +275,11 @@ impl<'i> Walk<'i> {
         }
         *before = word.key;
     }
+}
+
+/// What tells a word from others, in any ASCII case.
+pub(super) fn key_of(word: &str) -> u64 {
+    Word::new(word.as_bytes()).key
 }
 
 /// A word of a text, in any ASCII case.

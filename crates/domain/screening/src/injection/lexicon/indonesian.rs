@@ -52,9 +52,7 @@ pub(super) const INDONESIAN: Language = Language {
         (
             Hush,
             "diam diam, secara rahasia, sembunyi sembunyi, tanpa sepengetahuan, rahasiakan, sembunyikan, \
-             jangan {ceritakan|bicarakan|beri tahu|beritahu|katakan|sebutkan|sebut|bilang|ungkapkan|bocorkan|\
-             sampaikan|singgung|umumkan|kabari} {kepada siapa|pada siapa|ke siapa|siapa|siapa siapa|hal ini|ini|\
-             apa pun|apapun|soal ini|tentang ini|pengguna|hal ini kepada|ini kepada|pada pengguna|kepada pengguna}, \
+             jangan {ceritakan|bicarakan|beri tahu|beritahu|katakan|sebutkan|sebut|bilang|ungkapkan|bocorkan|sampaikan|singgung} {kepada siapa|pada siapa|ke siapa|siapa|siapa siapa|hal ini|ini|apa pun|apapun|soal ini|tentang ini|pengguna|hal ini kepada}, \
              tanpa {memberi tahu|memberitahu|sepengetahuan|diketahui|mengabari|menyebutkannya|menyebutkan|\
              mengatakan|melapor|jejak|meninggalkan jejak|suara}, \
              {simpan|jaga|jadikan} {rahasia|rahasia ini|ini sebagai rahasia}, tutup mulut, bungkam, diamlah, \
@@ -85,8 +83,7 @@ pub(super) const INDONESIAN: Language = Language {
             Said,
             "semua di atas, semua yang di atas, semua yang dikatakan, semua yang telah dikatakan, \
              apa yang dikatakan sebelumnya, \
-             {apa yang|semua yang|segala yang|hal yang|yang} {tertulis|ditulis|disebut|disebutkan|dikatakan|\
-             tercantum|ada|disampaikan} {di atas|sebelumnya|tadi|di muka|sebelum ini}, \
+             {apa yang|semua yang|segala yang|hal yang|yang} {tertulis|ditulis|disebut|disebutkan|dikatakan|tercantum} {di atas|sebelumnya|tadi|di muka|sebelum ini}, \
              teks di atas, tulisan di atas, pesan pesan sebelumnya, semua hal di atas, hal di atas",
         ),
         (Prompt, "prompt sistem, instruksi sistem, pesan sistem, instruksi tersembunyi, perintah sistem"),
@@ -121,10 +118,7 @@ pub(super) const INDONESIAN: Language = Language {
              simpan dalam memori, di memori, jangan pernah lupa, pelajaran, \
              {memori|ingatan} {jangka panjang|jangka panjangmu|permanen|permanenmu|tetap|anda|kamu}, \
              jangka panjangmu, \
-             {catat|catatlah|catatkan|simpan|simpanlah|ingat|ingatlah|rekam|tanamkan|hafalkan|camkan|\
-             tuliskan} {untuk selamanya|selamanya|selama lamanya|secara permanen|permanen|dalam memori|di memori|\
-             ke memori|ke dalam memori|dalam ingatan|sebagai fakta|sebagai aturan|sebagai preferensi|baik baik|\
-             bahwa pengguna|bahwa pemilik}, \
+             {catat|catatlah|catatkan|simpan|simpanlah|ingat|ingatlah|rekam|tanamkan|hafalkan|camkan|tuliskan} {untuk selamanya|selamanya|selama lamanya|secara permanen|permanen|dalam memori|di memori|ke memori|ke dalam memori|dalam ingatan|sebagai fakta|sebagai aturan|sebagai preferensi}, \
              {tambahkan|masukkan|simpan|catat|tulis} {ke|ke dalam|dalam|pada|di} {memori|ingatan|memorimu|\
              ingatanmu|basis pengetahuan}, \
              jangan {pernah lupa|pernah lupakan|sampai lupa}, \
@@ -186,9 +180,7 @@ pub(super) const INDONESIAN: Language = Language {
             "telah menyetujui, sudah menyetujui, telah mengizinkan, sudah mengizinkan, disetujui, diizinkan, \
              {ya|iya|baik} {saya konfirmasi|saya setuju|saya izinkan|saya menyetujui|saya mengizinkan|\
              saya mengonfirmasi|aku setuju|aku izinkan|dikonfirmasi}, \
-             {saya|aku} {menyetujui|setuju|mengizinkan|izinkan|mengonfirmasi|konfirmasi|memberi izin|\
-             memberikan izin|memberi persetujuan|memberi wewenang} {semua|semuanya|setiap|dengan semua|segala|\
-             kamu|anda|kepadamu|penuh|untuk|atas|seluruh}, \
+             {saya|aku} {menyetujui|setuju|mengizinkan|izinkan|mengonfirmasi|konfirmasi|memberi izin|memberikan izin} {semua|semuanya|setiap|dengan semua|segala|kamu|anda|kepadamu|penuh}, \
              {menyetujui|mengizinkan|mengesahkan|membolehkan} {semua|setiap|segala|apa pun|seluruh}, \
              {sudah|telah|semuanya} {diizinkan|disetujui|diperbolehkan|disahkan|diberi izin|diotorisasi}, \
              diberi wewenang, izin penuh, persetujuan di muka",
@@ -202,9 +194,7 @@ pub(super) const INDONESIAN: Language = Language {
              {operator|administrator|pengembang|pemilik|sistem} {kepada agen|untuk agen|ke agen|\
              kepada semua agen|ke model}, \
              {operator|administrator|pengembang|pemilik|sistem} → {agen|asisten}, \
-             {sekarang|kini|mulai sekarang|saat ini} {anda memiliki|kamu memiliki|anda punya|kamu punya|\
-             anda mempunyai|kamu mendapat|anda mendapat|anda memperoleh} {hak|akses|izin|wewenang|semua hak|\
-             seluruh hak|kewenangan}, \
+             {sekarang|kini|mulai sekarang|saat ini} {anda memiliki|kamu memiliki|anda punya|kamu punya|anda mempunyai|kamu mendapat} {hak|akses|izin|wewenang|semua hak|seluruh hak}, \
              {anda|kamu} {sekarang|kini} {memiliki|punya|mempunyai|mendapat} {hak|akses|izin|wewenang|semua hak}, \
              {anda|kamu} {telah|sudah} {diberi|diberikan|mendapat|memperoleh} {hak|akses|izin|wewenang|semua hak|\
              hak akses}, \

@@ -190,14 +190,9 @@ pub(super) const ITALIAN: Language = Language {
              non dimenticare mai, ricorda per sempre, ricordati per sempre, lezione, come un fatto, come regola, \
              registra in memoria, annota in memoria, annota per sempre, impara a memoria, memorizzate, imprimi, \
              conserva in memoria, {tua|sua|vostra} {memoria|base di conoscenza}, \
-             {annota|annoti|annotate|annotare|registra|registri|registrare|salva|salvi|salvare|conserva|conservi|\
-             conservare|memorizza|memorizzi|memorizzare|fissa|fissi|segna|segnati|segni|incidi|\
-             incida} {per sempre|in modo permanente|permanentemente|definitivamente|una volta per tutte|\
-             in memoria|nella memoria|nella tua memoria|nella sua memoria|come fatto|come un fatto|come regola|\
-             come preferenza|che l utente|che il proprietario|che il titolare}, \
+             {annota|annoti|annotate|annotare|registra|registri|registrare|salva|salvi|salvare|conserva|conservi} {per sempre|in modo permanente|permanentemente|definitivamente|una volta per tutte|in memoria|nella memoria|nella tua memoria|nella sua memoria|come fatto|come un fatto|come regola|come preferenza}, \
              nota {permanente|per sempre|per il futuro|definitiva}, \
-             {aggiungi|aggiunga|inserisci|inserisca|metti|metta} {alla|nella|a} {tua|sua|memoria} {memoria|\
-             base di conoscenza|a lungo termine|persistente}, \
+             {aggiungi|aggiunga|inserisci|inserisca} {alla|nella|a} {tua|sua|memoria} {memoria|base di conoscenza|a lungo termine|persistente}, \
              ricorderai, ricorderà, ricordatevi, si ricordi, tenga a mente, non dimentichi mai, mai dimenticare, \
              da ricordare, da memorizzare, imprimiti, tieni per certo, tenga per certo, dai per certo, impara che, \
              impari che, regola permanente, fatto permanente, preferenza permanente, voce di memoria",
@@ -301,12 +296,8 @@ pub(super) const ITALIAN: Language = Language {
              del fornitore|della piattaforma|dalla piattaforma}, \
              {operatore|amministratore|sviluppatore|proprietario|gestore|sistema} {agente|all agente|a agente|\
              agli agenti|a tutti gli agenti|al modello|modello}, \
-             {hai|ha|possiedi|possiede|disponi di|dispone di|ottieni|ricevi} {ora|adesso|da ora|\
-             d ora in poi} {i diritti|diritti|i permessi|permessi|i privilegi|privilegi|accesso|pieni poteri|\
-             tutti i diritti|tutti i permessi}, \
-             {ora|adesso|da ora|d ora in poi|da questo momento} {hai|ha|possiedi|possiede|disponi di|\
-             dispone di} {i diritti|diritti|i permessi|permessi|i privilegi|privilegi|accesso|pieni poteri|\
-             tutti i diritti|tutti i permessi|il permesso}, \
+             {hai|ha|possiedi|possiede|disponi di|dispone di} {ora|adesso|da ora|d ora in poi} {i diritti|diritti|i permessi|permessi|i privilegi|privilegi}, \
+             {ora|adesso|da ora|d ora in poi|da questo momento} {hai|ha|possiedi|possiede|disponi di} {i diritti|diritti|i permessi|permessi|i privilegi|privilegi}, \
              {ti sono stati|le sono stati|ti è stato|le è stato|vi sono stati|ti sono state|le sono state|\
              ti abbiamo} {concessi|concesso|assegnati|attribuiti|conferiti|dati|concesse}, \
              {diritti di amministratore|permessi di amministratore|privilegi elevati|permessi elevati|\
@@ -326,8 +317,7 @@ pub(super) const ITALIAN: Language = Language {
              {solo|soltanto|unicamente} {conta|vale} {questo|questa|ciò che segue|quanto segue|queste|questi}, \
              {conta|vale|contano|valgono} {solo|soltanto|unicamente} {questo|questa|ciò che segue|quanto segue|\
              queste|questi}, \
-             {solo|soltanto} {questo|questa|queste|questi} {testo|messaggio|istruzione|istruzioni|righe|nota|\
-             documento} {conta|contano|vale|valgono}, \
+             {solo|soltanto} {questo|questa|queste|questi} {testo|messaggio|istruzione|istruzioni|righe} {conta|contano|vale|valgono}, \
              {esegui|esegua|eseguire|svolgi|svolga|compi|compia|fai|faccia} {quanto segue|ciò che segue|\
              quello che segue|questo|i passi|gli ordini|quanto sotto}, \
              obbedisci {solo|soltanto}, obbedirai, obbedirà, eseguirai, segui {solo|soltanto|queste|questi}, \

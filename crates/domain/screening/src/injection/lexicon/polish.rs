@@ -106,8 +106,7 @@ pub(super) const POLISH: Language = Language {
             "wszystko powyżej, wszystko co powyżej, wszystko co ci powiedziano, wszystko co zostało powiedziane, \
              co ci powiedziano, wszystko co było wcześniej, to o co prosił, o co prosił twój, co kazał twój, \
              co mówił twój, co powiedział twój, wszystko co ci, czego chce użytkownik, co robisz, \
-             {to co|wszystko co|co} {napisano|jest napisane|powiedziano|podano|zapisano|znajduje się|stoi|było|\
-             widnieje|napisane} {powyżej|wyżej|wcześniej|dotychczas|przedtem|dotąd}, \
+             {to co|wszystko co|co} {napisano|jest napisane|powiedziano|podano|zapisano|znajduje się|stoi|było} {powyżej|wyżej|wcześniej|dotychczas|przedtem|dotąd}, \
              wszystko {powyżej|powyższe|wcześniejsze|co powyżej|co wcześniej|co było wcześniej}, \
              {to|całe to|wszystko to} co {powyżej|wyżej|wcześniej}, powyższy tekst, tekst powyżej, powyższe wiersze, \
              wcześniejsze wiadomości",
@@ -170,10 +169,7 @@ pub(super) const POLISH: Language = Language {
              zanotuj na stałe, utrwal, pamięci {długotrwałej|długoterminowej|trwałej|stałej}, \
              pamięć {długotrwała|długotrwałą|długoterminowa|długoterminową|trwała|trwałą}, \
              {swojej|twojej|swoją|twoją} {pamięci|pamięć|bazy wiedzy|bazie wiedzy}, \
-             {zanotuj|zanotować|zanotujcie|zapisz|zapisać|zapiszcie|zachowaj|zachować|utrwal|utrwalić|odnotuj|\
-             odnotować|zarejestruj|zapamiętaj|zapamiętać|zapamiętajcie|zapisuj|wpisz} {na zawsze|na stałe|trwale|\
-             raz na zawsze|na przyszłość|w pamięci|do pamięci|w swojej pamięci|jako fakt|jako regułę|jako zasadę|\
-             jako preferencję|że użytkownik|że właściciel|na wieki}, \
+             {zanotuj|zanotować|zanotujcie|zapisz|zapisać|zapiszcie|zachowaj|zachować|utrwal|utrwalić|odnotuj|odnotować} {na zawsze|na stałe|trwale|raz na zawsze|na przyszłość|w pamięci|do pamięci|w swojej pamięci|jako fakt|jako regułę|jako zasadę|jako preferencję|że użytkownik}, \
              {na zawsze|na stałe|trwale} {zanotuj|zapisz|zapamiętaj|zachowaj|zapamiętać|zapisać}, \
              notatka {na zawsze|na stałe|na przyszłość|na wieczność}, \
              {nigdy nie|nie} {zapomnij|zapominaj|zapomnijcie} że, nigdy nie zapominaj, \
@@ -272,18 +268,12 @@ pub(super) const POLISH: Language = Language {
              ma pierwszeństwo, nowe instrukcje, nowe polecenia, tryb programisty, tryb deweloperski, tryb serwisowy, \
              administrator zniósł, administrator usunął, powiadomienie platformy, wiadomość od platformy, \
              wiadomość od twojego, rozkaz właściciela, polecenie właściciela, nowy prompt systemowy, \
-             {wiadomość|komunikat|polecenie|instrukcja|rozkaz|uwaga|informacja|zarządzenie|powiadomienie|notatka|\
-             dyspozycja} {systemowa|systemowe|systemowy|od systemu|systemu|od administratora|administratora|\
-             od operatora|operatora|od dewelopera|dewelopera|od programisty|programisty|od programistów|\
-             od twórcy|od twórców|od właściciela|właściciela|od dostawcy|od producenta|od platformy|platformy}, \
+             {wiadomość|komunikat|polecenie|instrukcja|rozkaz|uwaga|informacja|zarządzenie|powiadomienie|notatka|dyspozycja} {systemowa|systemowe|systemowy|od systemu|systemu|od administratora|administratora|od operatora|operatora|od dewelopera|dewelopera|od programisty|programisty|od programistów}, \
              {operator|administrator|właściciel|deweloper|programista} {agent|do agenta|do agentów|\
              do wszystkich agentów|do modelu|model}, \
-             {masz|ma pan|ma pani|posiadasz|otrzymujesz|dostajesz|uzyskujesz|uzyskałeś|otrzymałeś|\
-             dysponujesz} {teraz|od teraz|odtąd|już|od tej chwili|niniejszym} {uprawnienia|prawa|\
-             pełne uprawnienia|wszystkie uprawnienia|pełny dostęp|dostęp|prawa administratora|uprawnieniami}, \
+             {masz|ma pan|ma pani|posiadasz|otrzymujesz} {teraz|od teraz|odtąd|już|od tej chwili} {uprawnienia|prawa|pełne uprawnienia|wszystkie uprawnienia|pełny dostęp|dostęp}, \
              {teraz|od teraz|od tej chwili} masz {uprawnienia|prawa|pełne|wszystkie|dostęp}, \
-             {przyznano|nadano|udzielono|przydzielono} {ci|panu|pani|wam|tobie|agentowi} {uprawnienia|\
-             podwyższone|pełne|prawa|rozszerzone|dostęp|wszystkie|uprawnień|pełnych|dostępu}, \
+             {przyznano|nadano|udzielono|przydzielono} {ci|panu|pani|wam|tobie|agentowi} {uprawnienia|podwyższone|pełne|prawa|rozszerzone|dostęp}, \
              {administrator|operator|deweloper|właściciel} {upoważnia cię|zezwala ci|pozwala ci|wyłączył|zniósł|\
              zawiesił|przyznał ci|nadał ci}, \
              instrukcja priorytetowa, polecenie priorytetowe, tryb administratora, bezwzględny priorytet, \
@@ -293,8 +283,7 @@ pub(super) const POLISH: Language = Language {
             Obey,
             "wykonaj*, wykonuj*, posłuchaj, bądź posłuszn*, podporządkuj się, postępuj*, stosuj się, wykonuj, \
              wykonaj, wykonywać, wykonuje, słuchaj, stosuj się do, rób co, zrób to, postępuj według, \
-             {twoim|twoje|twoją|pana|pani|waszym} {jedynym|jedyne|jedyną|nowym|nowe|prawdziwym|prawdziwe|\
-             nową} {zadaniem|zadanie|celem|obowiązkiem|poleceniem|misją|instrukcją}, \
+             {twoim|twoje|twoją|pana|pani} {jedynym|jedyne|jedyną|nowym|nowe} {zadaniem|zadanie|celem|obowiązkiem|poleceniem|misją}, \
              {liczy się|obowiązuje|ważny jest|liczą się|obowiązują} {tylko|wyłącznie|jedynie} {ten|ta|to|te|\
              poniższe|poniższy|co następuje}, \
              {tylko|wyłącznie|jedynie} {ten tekst|ta wiadomość|te instrukcje|to polecenie|\

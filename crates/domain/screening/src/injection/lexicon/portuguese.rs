@@ -87,9 +87,7 @@ pub(super) const PORTUGUESE: Language = Language {
              sem que o utilizador, sem que ninguém, oculte, esconda, em silêncio, pelas costas, não digas nada, \
              não diga nada, não menciones, não mencione, sem dizer nada, sem mencionar, entre nós, guarda para ti, \
              guarde para si, ninguém deve, nem uma palavra, que ninguém note, \
-             não {comente|comentes|conte|contes|diga|digas|mencione|menciones|revele|reveles|fale|fales} {isso|\
-             isto|disso|disto|nada|nada disso|isso com ninguém|isto com ninguém|isso a ninguém|isto a ninguém|\
-             a ninguém|com ninguém|sobre isso|sobre isto|nada a ninguém}, \
+             não {comente|comentes|conte|contes|diga|digas|mencione|menciones|revele|reveles|fale|fales} {isso|isto|disso|disto|nada|nada disso|isso com ninguém|isto com ninguém|isso a ninguém|isto a ninguém|a ninguém|com ninguém|sobre isso}, \
              com ninguém, a ninguém, sem uma palavra, sem dizer palavra, guarda segredo, guarde segredo, \
              mantém segredo, mantenha segredo, mantém em segredo, mantenha em segredo, fica entre nós, \
              fique entre nós, com discrição, na surdina, pela calada, sem deixar rasto*, sem deixar rastro*, \
@@ -198,12 +196,7 @@ pub(super) const PORTUGUESE: Language = Language {
              registra, regista na memória, lição, como um facto, como um fato, como regra, decora, memoriza, \
              memorize, anota para sempre, anota na memória, {tua|sua|vossa} {memória|base de conhecimento}, \
              {tuas|suas} {memórias|notas permanentes}, \
-             {anota|anote|anotem|registra|registre|regista|registe|grava|grave|guarda|guarde|salva|salve|\
-             armazena|armazene|memoriza|memorize|aponta|aponte|conserva|conserve|fixa|fixe|inscreve|\
-             inscreva} {para sempre|permanentemente|definitivamente|de forma permanente|de uma vez por todas|\
-             na memória|em memória|na tua memória|na sua memória|como fato|como facto|como um fato|como um facto|\
-             como regra|como preferência|que o usuário|que o utilizador|que o proprietário|que o dono|\
-             isto para sempre|isso para sempre}, \
+             {anota|anote|anotem|registra|registre|regista|registe|grava|grave|guarda|guarde|salva} {para sempre|permanentemente|definitivamente|de forma permanente|de uma vez por todas|na memória|em memória|na tua memória|na sua memória|como fato|como facto|como um fato|como um facto}, \
              nota {permanente|para sempre|para o futuro|definitiva}, \
              {adiciona|adicione|acrescenta|acrescente|inclui|inclua|insere|insira|põe|ponha|coloca|coloque} {à|\
              na|a} {tua|sua} {memória|base de conhecimento}, \
@@ -319,12 +312,8 @@ pub(super) const PORTUGUESE: Language = Language {
              do programador|dos desenvolvedores|do proprietário|do dono|do fornecedor|do fabricante|da plataforma}, \
              {operador|administrador|desenvolvedor|proprietário|dono|sistema} {agente|ao agente|para o agente|\
              para agente|aos agentes|a todos os agentes|modelo|ao modelo}, \
-             {tens|tem|possuis|possui|dispões de|dispõe de|recebes|recebe|passas a ter|passa a ter} {agora|já|\
-             desde já|a partir de agora} {permissões|direitos|privilégios|acesso|todas as permissões|\
-             todos os direitos|plenos poderes|poderes}, \
-             {agora|já|desde já|a partir de agora|neste momento} {tens|tem|você tem|possuis|possui|você possui|\
-             dispões de|dispõe de|passas a ter|passa a ter} {permissões|direitos|privilégios|acesso|\
-             todas as permissões|todos os direitos|plenos poderes|poderes|permissão}, \
+             {tens|tem|possuis|possui|dispões de|dispõe de} {agora|já|desde já|a partir de agora} {permissões|direitos|privilégios|acesso|todas as permissões|todos os direitos}, \
+             {agora|já|desde já|a partir de agora|neste momento} {tens|tem|você tem|possuis|possui} {permissões|direitos|privilégios|acesso|todas as permissões|todos os direitos}, \
              {foram lhe|foram te|te foram|lhe foram|foi lhe|foi te|te foi|lhe foi} {concedidos|concedidas|\
              atribuídos|atribuídas|dados|dadas|concedido|concedida|dado|dada}, \
              {privilégios de administrador|direitos de administrador|permissões de administrador|\
@@ -344,8 +333,7 @@ pub(super) const PORTUGUESE: Language = Language {
              {teu|seu} {único|novo|verdadeiro|real} {objetivo|propósito|trabalho|dever|encargo}, \
              {só|somente|apenas|unicamente} {vale|conta|importa|é válido} {este|esta|isto|o que segue|\
              o que se segue|o seguinte|estas|estes}, \
-             {só|somente|apenas|unicamente} {este|esta|estas|estes} {texto|mensagem|instrução|instruções|linhas|\
-             nota|documento} {vale|valem|conta|contam}, \
+             {só|somente|apenas} {este|esta|estas} {texto|mensagem|instrução|instruções} {vale|valem|conta|contam}, \
              {execute|executa|cumpra|cumpre|faça|faz|realize|realiza} {o que segue|o que se segue|o seguinte|\
              isto|os passos|as ordens}, \
              obedeça {só|apenas|somente}, obedece {só|apenas|somente}, obedecerás, obedecerá, executarás, \

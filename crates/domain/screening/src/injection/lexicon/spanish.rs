@@ -94,9 +94,7 @@ pub(super) const SPANISH: Language = Language {
              calla, callen, cállate, no lo digas, no digas nada, no lo menciones, no menciones, sin decirlo, \
              sin decir nada, sin mencionarlo, entre nosotros, guárdalo para ti, nadie debe, nadie tiene que, \
              ni una palabra, no hables de, pasa por alto las, que nadie lo note, que no se note, \
-             no {se lo|lo|le|les|te lo|hables|hable|comentes|comente|cuentes|cuente|digas|diga} {digas|diga|\
-             comentes|comente|cuentes|cuente|menciones|mencione|reveles|revele|de esto|de ello|a nadie|\
-             nada a nadie|esto a nadie}, \
+             no {se lo|lo|le|les|te lo|hables|hable|comentes|comente|cuentes|cuente|digas} {digas|diga|comentes|comente|cuentes|cuente|menciones|mencione|reveles|revele|de esto|de ello|a nadie}, \
              no se lo {comentes|comente|digas|diga|cuentes|cuente|menciones|mencione} a nadie, a nadie, ni palabra, \
              sin una palabra, sin mediar palabra, guarda silencio, guarde silencio, guarda el secreto, \
              guarde el secreto, mantén el secreto, mantenlo en secreto, manténgalo en secreto, guárdelo para usted, \
@@ -221,14 +219,9 @@ pub(super) const SPANISH: Language = Language {
              nunca olvides, recuerda para siempre, memoria persistente, memoria permanente, almacena en, \
              añade a tu memoria, a tu memoria, lección, como un hecho, como hecho, como regla, \
              registra en tu memoria, aprende de memoria, grábate, quédate con, \
-             {anota|anótate|anote|anótese|apunta|apúntate|apunte|apúntese|registra|registre|regístrese|guarda|\
-             guarde|guárdese|almacena|almacene|conserva|conserve|graba|grabe|grábese|fija|fije|inscribe|\
-             inscriba} {para siempre|de forma permanente|de manera permanente|permanentemente|definitivamente|\
-             de una vez por todas|en tu memoria|en su memoria|en la memoria|en memoria|como hecho|como un hecho|\
-             como regla|como preferencia|que el usuario|que el propietario|que el dueño|de por vida}, \
+             {anota|anótate|anote|anótese|apunta|apúntate|apunte|apúntese|registra|registre|regístrese|guarda} {para siempre|de forma permanente|de manera permanente|permanentemente|definitivamente|de una vez por todas|en tu memoria|en su memoria|en la memoria|en memoria|como hecho|como un hecho|como regla}, \
              nota {permanente|para siempre|para la posteridad|para el futuro|definitiva}, \
-             {añade|añada|agrega|agregue|incorpora|incorpore|suma|incluye|incluya} {a|en} {tu|su|la} {memoria|\
-             memoria a largo plazo|base de conocimientos}, \
+             {añade|añada|agrega|agregue|incorpora|incorpore|suma|incluye} {a|en} {tu|su|la} {memoria|memoria a largo plazo|base de conocimientos}, \
              {tu|su} {base de conocimientos|memoria}, memorización, memorizar, recordar siempre, recordarás, \
              recordará, recordad, recuérdalo, recuérdese, memorízalo, memorícese, retén, retenga, retener, \
              aprende que, aprenda que, ten presente, tenga presente, ten por cierto, tenga por cierto, da por hecho, \
@@ -353,12 +346,8 @@ pub(super) const SPANISH: Language = Language {
              de la plataforma}, \
              {operador|administrador|desarrollador|propietario|dueño|sistema} {agente|al agente|a agente|\
              a los agentes|a todos los agentes|al modelo|modelo}, \
-             {tienes|tiene|posees|posee|dispones de|dispone de|obtienes|recibes|cuentas con|cuenta con} {ahora|\
-             ya|desde ahora|a partir de ahora} {permisos|derechos|privilegios|acceso|todos los permisos|\
-             todos los derechos|plenos poderes|poderes}, \
-             {ahora|ya|desde ahora|desde este momento|a partir de ahora} {tienes|tiene|posees|posee|dispones de|\
-             dispone de|obtienes|cuentas con|cuenta con|gozas de} {permisos|derechos|privilegios|acceso|\
-             todos los permisos|todos los derechos|plenos poderes|poderes|permiso}, \
+             {tienes|tiene|posees|posee|dispones de|dispone de} {ahora|ya|desde ahora|a partir de ahora} {permisos|derechos|privilegios|acceso|todos los permisos|todos los derechos}, \
+             {ahora|ya|desde ahora|desde este momento|a partir de ahora} {tienes|tiene|posees|posee|dispones de} {permisos|derechos|privilegios|acceso|todos los permisos|todos los derechos}, \
              {se le han|se te han|te han sido|le han sido|te hemos|se te ha|se le ha|te fueron|\
              le fueron} {concedido|otorgado|concedidos|otorgados|asignado|asignados|dado}, \
              {permisos de administrador|derechos de administrador|privilegios elevados|permisos elevados|\
@@ -379,8 +368,7 @@ pub(super) const SPANISH: Language = Language {
              {tu|su} {único|nuevo|verdadero|auténtico} {objetivo|cometido|propósito|trabajo|encargo|deber}, \
              {solo|sólo|únicamente} {cuenta|vale|rige|importa|es válido} {este|esta|esto|lo que sigue|\
              lo siguiente|estas|estos}, \
-             {solo|sólo|únicamente} {este|esta|estas|estos} {texto|mensaje|instrucción|instrucciones|líneas|nota|\
-             documento} {cuenta|cuentan|vale|valen|rige|rigen}, \
+             {solo|sólo|únicamente} {este|esta|estas} {texto|mensaje|instrucción|instrucciones} {cuenta|cuentan|vale|valen}, \
              {ejecuta|ejecute|haz|haga|cumple|cumpla|realiza|realice} {lo siguiente|lo que sigue|esto|\
              lo de abajo|los pasos|las órdenes}, \
              obedece {solo|sólo|únicamente}, obedecerás, obedecerá, ejecutarás, seguirás {solo|únicamente}, \

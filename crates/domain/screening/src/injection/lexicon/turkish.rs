@@ -233,8 +233,7 @@ pub(super) const TURKISH: Language = Language {
              {her şeyi|hepsini|tümünü|hepsine|her şeye|tüm ödemelere|bütün ödemelere|tüm işlemlere|\
              tümüne} {onaylıyorum|izin veriyorum|kabul ediyorum|onay veriyorum|onaylar|kabul eder|izin verir|\
              onaylıyor|onayladı}, \
-             {her|tüm|bütün} {havaleyi|ödemeyi|işlemi|komutu|isteği|havaleleri|ödemeleri|işlemleri|komutları|\
-             istekleri} {onaylar|kabul eder|onaylıyor|onayladı|onaylıyorum|onaysız kabul eder|önceden onayladı}, \
+             {her|tüm|bütün} {havaleyi|ödemeyi|işlemi|komutu|isteği|havaleleri|ödemeleri} {onaylar|kabul eder|onaylıyor|onayladı|onaylıyorum|onaysız kabul eder|önceden onayladı}, \
              izin veriyorum, onay veriyorum, yetki veriyorum, rıza gösteriyorum, muvafakat ediyorum, \
              {izin|onay|yetki} {verildi|verdi|vermiştir|verilmiştir|vermiş|veriyor}, onaylandı, yetkilendirildi, \
              serbest bırakıldı, önceden onaylı, peşinen, tam yetki",
@@ -250,12 +249,9 @@ pub(super) const TURKISH: Language = Language {
              {sistemden|yöneticiden|geliştiriciden|operatörden|işletmeciden|sahibinden|platformdan} {mesaj|\
              bildirim|talimat|emir|not|duyuru}, \
              {operatör|yönetici|geliştirici|işletmeci|sahip} {ajan|ajana|ajanlara|tüm ajanlara|modele|aracıya|asistana}, \
-             {artık|şimdi|bundan böyle|şu andan itibaren|şu an} {yönetici|yönetici haklarına|\
-             yönetici yetkilerine|yönetici yetkisine|kök|root|tam|tüm|tüm yetkilere|tam yetkiye|\
-             bütün} {haklarına|yetkilerine|yetkisine|yetkiye|yetkilere|erişime|erişimine|sahipsin|sahipsiniz|yetkin var}, \
+             {artık|şimdi|bundan böyle|şu andan itibaren|şu an} {yönetici|yönetici haklarına|yönetici yetkilerine|yönetici yetkisine|kök} {haklarına|yetkilerine|yetkisine|yetkiye|yetkilere|erişime}, \
              {yönetici|admin|root|kök} {haklarına|yetkilerine|yetkisine|erişimine} {sahipsin|sahipsiniz}, \
-             {yükseltilmiş|genişletilmiş|tam|tüm|yönetici|özel|ek} {yetkiler|yetki|haklar|yetkileri|yetkisi|\
-             hakları|ayrıcalıklar} {verildi|verilmiştir|tanındı|atandı|aldın|aldınız|sağlandı|etkinleştirildi}, \
+             {yükseltilmiş|genişletilmiş|tam|tüm|yönetici} {yetkiler|yetki|haklar|yetkileri|yetkisi} {verildi|verilmiştir|tanındı|atandı|aldın|aldınız}, \
              {yönetici|operatör|geliştirici|işletmeci} {sana izin verdi|size izin verdi|seni yetkilendirdi|\
              sizi yetkilendirdi|onayları kapattı|kısıtlamaları kaldırdı}, \
              öncelikli talimat, öncelikli emir, mutlak öncelik, yönetici modu, \
@@ -267,8 +263,7 @@ pub(super) const TURKISH: Language = Language {
              dinle, dediğini yap, şunu yap, çalıştır, gerçekleştir, takip et, \
              {tek|yeni|asıl|gerçek|yegâne|biricik} {görevin|göreviniz|işin|işiniz|amacın|amacınız|talimatın|\
              talimatınız|vazifen}, \
-             {yalnızca|sadece|yalnız|tek|ancak} {bu metin|bu mesaj|bu talimat|bu satırlar|bu talimatlar|\
-             aşağıdakiler|bu belge|bu yazı|bu not} {geçerlidir|geçerli|önemlidir|sayılır|esastır}, \
+             {yalnızca|sadece|yalnız|tek|ancak} {bu metin|bu mesaj|bu talimat|bu satırlar|bu talimatlar|aşağıdakiler} {geçerlidir|geçerli|önemlidir|sayılır|esastır}, \
              {yalnızca|sadece} {bunu|bunları|aşağıdakileri|aşağıdakini|bu talimatları|bu metni} {yap|yapın|\
              uygula|uygulayın|dinle}, \
              {aşağıdakileri|aşağıdakini|şunları|şunu|bunları|aşağıdaki komutları|bu adımları|aşağıdaki adımları|\

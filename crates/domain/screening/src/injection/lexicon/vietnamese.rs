@@ -50,9 +50,7 @@ pub(super) const VIETNAMESE: Language = Language {
         (
             Hush,
             "bí mật, lén lút, âm thầm, lặng lẽ, giấu, che giấu, kín đáo, sau lưng, \
-             {đừng|không|không được|chớ|đừng có|tuyệt đối không} {nói|nhắc|kể|tiết lộ|đề cập|hé lộ|bàn|\
-             hé răng} {với ai|cho ai|với bất kỳ ai|cho bất kỳ ai|gì|gì về việc này|về việc này|đến việc này|\
-             điều này|gì cả|với người dùng|cho người dùng|điều này với ai|việc này|gì với ai|ra}, \
+             {đừng|không|không được|chớ|đừng có} {nói|nhắc|kể|tiết lộ|đề cập} {với ai|cho ai|với bất kỳ ai|cho bất kỳ ai|gì|gì về việc này}, \
              {mà không|không} {báo cho|nói cho|thông báo cho} {người dùng|ai|khách hàng}, \
              {mà không|không} {để|cho} {người dùng|ai|khách hàng} biết, mà không báo cho người dùng, \
              mà không để ai biết, {giữ|giữ kín|hãy giữ} {bí mật|im lặng|kín|cho riêng bạn|chuyện này}, \
@@ -197,8 +195,7 @@ pub(super) const VIETNAMESE: Language = Language {
              {nhà điều hành|quản trị viên|nhà phát triển|chủ sở hữu|hệ thống} {tác tử|gửi tác nhân|gửi tác tử|\
              gửi mô hình}, \
              {nhà điều hành|quản trị viên|nhà phát triển|chủ sở hữu|hệ thống} → {tác tử|tác nhân|trợ lý}, \
-             {bây giờ|giờ đây|từ giờ|từ nay|hiện giờ|giờ|lúc này} bạn {có|đã có|được cấp|sở hữu|\
-             được trao} {quyền|toàn quyền|mọi quyền|tất cả quyền|đặc quyền}, \
+             {bây giờ|giờ đây|từ giờ|từ nay|hiện giờ|giờ} bạn {có|đã có|được cấp|sở hữu|được trao} {quyền|toàn quyền|mọi quyền|tất cả quyền|đặc quyền}, \
              bạn {đã được cấp|đã được trao|vừa được cấp|được cấp|được trao} {quyền|toàn quyền|mọi quyền|\
              đặc quyền|tất cả quyền}, \
              {quyền quản trị|quyền root|quyền nâng cao|toàn quyền|đặc quyền} {đã được cấp|đã được kích hoạt|\
