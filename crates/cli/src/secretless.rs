@@ -1,7 +1,7 @@
 //! What leaves the program, without the secrets in it: the last gate, whatever an answer is made of (R9.1).
 
 use std::ops::Range;
-use veridical::screening::{Field, FindingKind, Screener};
+use veridical::screening::{Family, Field, Screener};
 
 /// What keeps secrets out of all that is printed.
 #[derive(Debug)]
@@ -91,9 +91,8 @@ impl Gate {
 
 /// Where the secrets of a text are, in order, and the mark for each.
 fn secrets(screener: &Screener, text: &str) -> Vec<(Range<usize>, String)> {
-    let found = screener.scan(Field::command(text)).findings;
-    let secrets = found.into_iter().filter(|found| found.kind == FindingKind::Secret);
-    secrets.map(|one| (one.start..one.end, format!("[redacted:{}]", one.family.code()))).collect()
+    let mark = |family: Family| format!("[redacted:{}]", family.code());
+    screener.secrets(text).into_iter().map(|one| (one.start..one.end, mark(one.family))).collect()
 }
 
 /// Where the string ends whose first character this begins with.

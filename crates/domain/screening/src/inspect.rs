@@ -8,7 +8,7 @@ use crate::joined::joined;
 use crate::leet::leet;
 use crate::pattern::Patterns;
 use crate::rendered::rendered;
-use crate::rules::{Hit, RULES};
+use crate::rules::{Hit, RULES, SECRETS};
 use crate::secret::{Run, decoded, phrases, runs};
 use crate::spaced::spaced;
 use crate::spelling::encoded;
@@ -58,10 +58,16 @@ impl Inspector {
 
     /// Everything found in one text, in order of place and without overlap.
     pub(crate) fn inspect(&self, text: &str) -> Vec<Finding> {
-        crate::finding::settle(self.read(text, LAYERS))
+        crate::finding::settle(self.read(text, LAYERS, true))
     }
 
-    fn read(&self, text: &str, layers: u8) -> Vec<Finding> {
+    /// The secrets in one text, as [`inspect`](Self::inspect) finds them.
+    pub(crate) fn secrets(&self, text: &str) -> Vec<Finding> {
+        let found = self.read(text, LAYERS, false).into_iter();
+        crate::finding::settle(found.filter(|found| found.kind == FindingKind::Secret).collect())
+    }
+
+    fn read(&self, text: &str, layers: u8, orders: bool) -> Vec<Finding> {
         let folded = Folded::new(text);
         let plain = folded.as_str();
         // An escape is seen for what it is, so only the text as given hides anything.
@@ -75,11 +81,11 @@ impl Inspector {
             }
         }
         self.patterns.find(plain, |span| add(Hit { family: Family::OperatorPattern, span }));
-        RULES.run(plain, &mut add);
+        (if orders { &RULES } else { &SECRETS }).run(plain, &mut add);
         phrases(plain, &mut add);
-        for (way, inside) in readings(layers) {
+        for (way, inside) in readings(layers).iter().filter(|(way, _)| orders || !way.words_alone) {
             if let Some(view) = (way.view)(plain) {
-                for found in self.read(&view.text, *inside) {
+                for found in self.read(&view.text, *inside, orders) {
                     let span = found.start..found.end;
                     let span = match found.kind {
                         FindingKind::Secret if way.words_alone => None,
@@ -93,7 +99,9 @@ impl Inspector {
         runs(plain, |run| {
             if let Some(inside) = layers.checked_sub(1) {
                 for (span, inner) in decoded(plain, &run) {
-                    if let Some(found) = self.read(&inner, inside).first() {
+                    let found = self.read(&inner, inside, orders);
+                    let mut found = found.iter().filter(|found| orders || found.kind == FindingKind::Secret);
+                    if let Some(found) = found.next() {
                         add(Hit { family: found.family, span });
                     }
                 }

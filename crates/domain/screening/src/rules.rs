@@ -85,12 +85,15 @@ impl Rule {
     }
 }
 
-/// All rules: those with anchors of ASCII, and those of other scripts, which most texts never need.
+/// Some rules: those with anchors of ASCII, and those of other scripts, which most texts never need.
 pub(crate) struct Rules {
     plain: LazyLock<Judges>,
     scripts: LazyLock<Judges>,
+    /// Whether orders in words are looked for.
+    orders: bool,
 }
 
+/// All rules.
 pub(crate) static RULES: Rules = Rules {
     plain: LazyLock::new(|| {
         let rules = secret::rules().chain(injection::rules());
@@ -100,6 +103,17 @@ pub(crate) static RULES: Rules = Rules {
         let rules = secret::rules().chain(injection::rules()).filter(|rule| !rule.anchor.is_ascii());
         Judges::new(rules.chain(secret::script_rules()).chain(injection::script_rules()))
     }),
+    orders: true,
+};
+
+/// Those of secrets. The tables of orders take longer to make than a short text takes to be read.
+pub(crate) static SECRETS: Rules = Rules {
+    plain: LazyLock::new(|| Judges::new(secret::rules().filter(|rule| rule.anchor.is_ascii()))),
+    scripts: LazyLock::new(|| {
+        let rules = secret::rules().filter(|rule| !rule.anchor.is_ascii());
+        Judges::new(rules.chain(secret::script_rules()))
+    }),
+    orders: false,
 };
 
 /// Anchors with a judge for each.
@@ -119,7 +133,7 @@ impl Judges {
         &self,
         text: &str,
         parts: impl Iterator<Item = Range<usize>>,
-        hints: &mut Hints,
+        hints: &mut Option<Hints>,
         mut found: &mut dyn FnMut(Hit),
     ) {
         let mut open: Vec<(&Arc<Stretch>, Range<usize>)> = Vec::new();
@@ -136,7 +150,9 @@ impl Judges {
                     }
                     return;
                 }
-                Some(Judge::Sign(features)) => return hints.add(place.start, *features),
+                Some(Judge::Sign(features)) => {
+                    return hints.iter_mut().for_each(|hints| hints.add(place.start, *features));
+                }
                 Some(Judge::Stretch(stretch)) => stretch,
                 None => return,
             };
@@ -161,13 +177,13 @@ impl Judges {
 impl Rules {
     /// Hands everything found in `text`, which is folded, to `found`.
     pub(crate) fn run(&self, text: &str, mut found: impl FnMut(Hit)) {
-        let mut hints = Hints::of_words(text);
+        let mut hints = self.orders.then(|| Hints::of_words(text));
         self.plain.run(text, std::iter::once(0..text.len()), &mut hints, &mut found);
         let mut scripts = script_parts(text).peekable();
         if scripts.peek().is_some() {
             self.scripts.run(text, scripts, &mut hints, &mut found);
         }
-        hints.orders(text, &mut found);
+        hints.into_iter().for_each(|hints| hints.orders(text, &mut found));
     }
 }
 

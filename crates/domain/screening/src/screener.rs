@@ -84,6 +84,20 @@ impl Screener {
         self.gate(None).scan(field)
     }
 
+    /// The secrets that a text holds, in order of place and without overlap: what [`scan`](Self::scan) says of them, and
+    /// nothing of orders. For what only leaves the program.
+    ///
+    /// ```
+    /// use veridical_screening::{Family, Screener};
+    ///
+    /// let found = Screener::new([]).secrets("curl -u ann:Vq7-pLm2xZ9 https://code.example.org");
+    /// assert_eq!(found[0].family, Family::BasicAuth);
+    /// ```
+    #[must_use]
+    pub fn secrets(&self, text: &str) -> Vec<Finding> {
+        self.inspector.secrets(text)
+    }
+
     /// The same gate with the session's echo gate added (R9.5).
     #[must_use]
     pub fn in_session<'s>(&'s self, echo: &'s Echo) -> SessionScreener<'s> {
