@@ -9,7 +9,7 @@ use crate::reasons::{
 use crate::remember::refused_fact;
 use crate::{Error, FactChanged, FactView, NotKept, RememberRequest, Session};
 use veridical_kernel::{Author, Capacity, FactId, Origin, Reach, Timestamp};
-use veridical_policy::pending::Proposed;
+use veridical_policy::pending::{FactChange, Proposed};
 use veridical_policy::{Context, Kind, Permit, Staged, kind};
 use veridical_screening::CleanText;
 use veridical_slot::{
@@ -277,9 +277,26 @@ impl Session {
 
     /// A fact that is no slot's value, when the scope sees it.
     pub(crate) async fn stored_fact(&self, id: &str) -> Result<Option<StoredFact>, Error> {
+        Ok(self.stored_fact_or_value(id).await?.filter(|fact| fact.row().slot.is_none()))
+    }
+
+    /// A fact or a slot's value, when the scope sees it.
+    pub(crate) async fn stored_fact_or_value(&self, id: &str) -> Result<Option<StoredFact>, Error> {
         let Ok(id) = FactId::parse(id) else { return Ok(None) };
         let found = Facts::get(self.shared().storage.as_ref(), self.scope(), &id).await?;
-        Ok(found.filter(|fact| fact.row().slot.is_none() && !self.is_withheld(fact, id.as_str())))
+        Ok(found.filter(|fact| !self.is_withheld(fact, id.as_str())))
+    }
+
+    /// What a change that waits would change: of a slot's value only its end can wait.
+    pub(crate) async fn changeable(
+        &self,
+        id: &str,
+        change: &FactChange<String>,
+    ) -> Result<Option<StoredFact>, Error> {
+        match change {
+            FactChange::Invalidate => self.stored_fact_or_value(id).await,
+            _ => self.stored_fact(id).await,
+        }
     }
 
     /// Screens words that come to a fact, beside all that is kept with it.

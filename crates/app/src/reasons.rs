@@ -85,6 +85,13 @@ pub(crate) const SLOT_CORRECTED: (&str, &str) = (
     "the slot has its new value, in the user's own words; the old one is history and points to it",
 );
 
+pub(crate) const SLOT_RETIRED: (&str, &str) = (
+    "slot-retired",
+    "the slot has no value of its own there any more; the one that it had is history, and the slot can be set again",
+);
+
+pub(crate) const SLOT_EMPTY: (&str, &str) = ("slot-empty", "the slot has no value there, so none can end");
+
 pub(crate) const KNOWN_VALUE: (&str, &str) = ("known-value", "the slot has this very value already");
 
 pub(crate) const SLOT_DENIED: (&str, &str) = (
@@ -219,6 +226,8 @@ const OWN: &[(&str, &str)] = &[
     EMPTY_NOTE,
     SLOT_SET,
     SLOT_CORRECTED,
+    SLOT_RETIRED,
+    SLOT_EMPTY,
     KNOWN_VALUE,
     SLOT_DENIED,
     SLOT_LOOK_ALIKE,

@@ -197,7 +197,7 @@ impl Session {
         Ok(live.into_iter().find(|fact| fact.row().project.is_some() == (reach == Reach::Project)))
     }
 
-    fn view(&self, fact: &StoredFact) -> SlotView {
+    pub(crate) fn view(&self, fact: &StoredFact) -> SlotView {
         SlotView::of(fact, self.shared().screener.private())
     }
 
@@ -315,6 +315,6 @@ impl Value for Replacement {
     }
 }
 
-fn revision(fact: &StoredFact) -> Option<Revision> {
+pub(crate) fn revision(fact: &StoredFact) -> Option<Revision> {
     fact.row().slot.as_ref().map(|slot| slot.revision)
 }

@@ -6,11 +6,13 @@ mod support;
 
 use std::sync::Arc;
 use support::{BELOW, PERSON, hosted, in_repository, memory, now};
+use veridical::kernel::{Attendance, Surroundings, Terminal};
 use veridical::recall::ItemKind;
 use veridical::screening::{PrivateList, Screener};
 use veridical::slot::{Reach, Revision};
 use veridical::{
-    Expected, Memory, PendingListAnswer, RecallRequest, Session, SlotChanged, SlotRequest, Wish, block_on,
+    Expected, Memory, PendingListAnswer, RecallRequest, RetireRequest, Session, SlotChanged, SlotRequest,
+    Wish, block_on,
 };
 use veridical_conformance::{MemoryStore, Setup};
 
@@ -97,6 +99,138 @@ fn a_user_sets_and_corrects_a_slot_in_conversation_and_the_old_value_is_history(
     let history = block_on(person(&memory).slot_history(EDITOR)).unwrap();
     let statuses: Vec<_> = history.iter().map(|slot| (slot.value.as_str(), slot.status)).collect();
     assert_eq!(statuses, [("helix", "live"), ("vim", "superseded")]);
+}
+
+fn retire(session: &Session, reach: Option<Reach>, expect: Expected) -> SlotChanged {
+    let request = RetireRequest { name: "Preference.Editor".to_owned(), reach, expect };
+    match block_on(session.retirable(&request)).unwrap() {
+        Ok(item) => block_on(session.retire(item)).unwrap(),
+        Err(answer) => answer,
+    }
+}
+
+fn at_a_terminal(memory: &Memory) -> Session {
+    let surroundings = Surroundings { terminal: Terminal::Attached, ..PERSON };
+    memory.session(in_repository("shop"), surroundings, None)
+}
+
+/// Everything that gives an item by itself: the list, recall, and what is put before a message.
+fn given(memory: &Memory) -> Vec<String> {
+    let (person, agent) = (person(memory), hosted(memory, "shop", "other"));
+    let listed = block_on(person.slots()).unwrap().into_iter().map(|slot| slot.value);
+    let recalled = block_on(person.recall(&RecallRequest::new("which editor do I like"), now())).unwrap();
+    let recalled = recalled.items.into_iter().map(|item| item.text);
+    agent.turn_started(Some("Open it in the editor that I like."));
+    let before = block_on(agent.prefetch("Open it in the editor that I like.", now())).unwrap();
+    listed.chain(recalled).chain(before.items.into_iter().map(|item| item.text)).collect()
+}
+
+#[test]
+fn a_wrong_slot_is_retired_with_its_history_and_set_again() {
+    let memory = memory();
+    let person = at_a_terminal(&memory);
+    assert_eq!(retire(&person, None, Expected::Current).reason, "slot-empty", "nothing to retire");
+    typed(&person, EDITOR, "an editor like vim", Expected::Current);
+    let wrong = typed(&person, EDITOR, "an editor like emacs", Expected::Current).id.unwrap();
+    assert_eq!(given(&memory).len(), 3, "{:?}", given(&memory));
+    let stale = retire(&person, None, Expected::Revision(Revision::FIRST));
+    assert_eq!((stale.result, stale.reason), ("rejected", "lost-race"), "{}", stale.detail);
+    assert_eq!(retire(&person, Some(Reach::Project), Expected::Current).reason, "slot-empty");
+    let retired = retire(&person, None, Expected::Revision(Revision::FIRST.next()));
+    assert_eq!((retired.result, retired.reason), ("applied", "slot-retired"), "{}", retired.detail);
+    let value = retired.slot.unwrap();
+    assert_eq!((value.id, value.status), (wrong.clone(), "invalidated"));
+    assert_eq!(given(&memory), [""; 0]);
+    assert_eq!(found(&memory), None);
+    assert_eq!(retire(&person, None, Expected::Current).reason, "slot-empty", "a second time");
+    let late = typed(&person, EDITOR, "an editor like zed", Expected::Revision(Revision::FIRST.next()));
+    assert_eq!((late.result, late.reason), ("rejected", "lost-race"), "what expects the retired value");
+    typed(&person, EDITOR, "an editor like emacs", Expected::Empty);
+    assert_eq!(found(&memory), Some(("an editor like emacs".into(), 3)), "the very value once more");
+    let history = block_on(person.slot_history(EDITOR)).unwrap();
+    let told: Vec<_> =
+        history.iter().map(|slot| (slot.revision, slot.status, slot.invalidated_at.is_some())).collect();
+    assert_eq!(told, [(3, "live", false), (2, "invalidated", true), (1, "superseded", false)]);
+}
+
+#[test]
+fn what_was_shown_is_what_is_retired_or_nothing() {
+    let memory = memory();
+    let person = at_a_terminal(&memory);
+    typed(&person, EDITOR, "vim", Expected::Current);
+    let request = RetireRequest { name: EDITOR.to_owned(), reach: None, expect: Expected::Current };
+    let item = block_on(person.retirable(&request)).unwrap().unwrap();
+    assert_eq!(item.shown().value, "vim");
+    typed(&person, EDITOR, "helix", Expected::Current);
+    let answer = block_on(person.retire(item)).unwrap();
+    assert_eq!((answer.result, answer.reason), ("rejected", "lost-race"), "{}", answer.detail);
+    assert_eq!(answer.slot.unwrap().value, "helix", "the value that it has is shown");
+    assert_eq!(found(&memory), Some(("helix".into(), 2)));
+}
+
+#[test]
+fn where_a_projects_own_value_is_retired_the_one_that_holds_everywhere_is_given_again() {
+    let memory = memory();
+    let person = at_a_terminal(&memory);
+    let wide = typed(&person, EDITOR, "an editor like vim", Expected::Current).id;
+    let own = SlotRequest {
+        reach: Reach::Project,
+        ..request(EDITOR, Wish::Command { text: "an editor like helix".to_owned() }, Expected::Current)
+    };
+    block_on(person.set_slot(&own, now())).unwrap();
+    let retired = retire(&person, None, Expected::Current);
+    let value = retired.slot.unwrap();
+    assert_eq!((value.value.as_str(), value.scope, value.hides), ("an editor like helix", "project", wide));
+    assert!(given(&memory).iter().all(|text| text.contains("vim")), "{:?}", given(&memory));
+    assert_eq!(given(&memory).len(), 3);
+}
+
+#[test]
+fn an_agent_or_a_command_without_a_terminal_asks_to_retire_and_a_person_says_yes_or_no() {
+    let ask = RetireRequest { name: "Preference.Editor".to_owned(), reach: None, expect: Expected::Current };
+    for asker in ["agent", "a command below a host", "a command without a terminal"] {
+        let memory = memory();
+        typed(&person(&memory), EDITOR, "an editor like vim", Expected::Current);
+        let session = hosted(&memory, "shop", "s1");
+        session.turn_started(Some("Forget about my editor."));
+        let answer = match asker {
+            "agent" => block_on(session.ask_to_retire(&ask)).unwrap(),
+            "a command below a host" => {
+                retire(&memory.session(in_repository("shop"), BELOW, None), None, Expected::Current)
+            }
+            _ => retire(&person(&memory), None, Expected::Current),
+        };
+        assert_eq!(answer.result, "staged", "{asker}: {}", answer.detail);
+        assert_eq!(answer.slot.as_ref().unwrap().value, "an editor like vim");
+        assert_eq!(given(&memory).len(), 3, "nothing is changed yet");
+        let id = answer.pending_id.unwrap();
+        let item = block_on(session.pending_of(&id, now())).unwrap().item.unwrap();
+        let lines: Vec<&str> = item.change.iter().map(veridical::Shown::as_str).collect();
+        assert_eq!(lines, [format!("- {EDITOR}: an editor like vim (revision 1)").as_str(), "- (global)"]);
+        let message = format!("APPLY {id}");
+        session.turn_started(Some(&message));
+        let done = block_on(session.ordered(&message, Attendance::Interactive, now())).unwrap().unwrap();
+        assert_eq!(done.result, "applied", "{asker}: {}", done.detail);
+        assert_eq!(given(&memory), [""; 0], "{asker}");
+        assert_eq!(block_on(session.slot_history(EDITOR)).unwrap()[0].status, "invalidated");
+    }
+}
+
+#[test]
+fn a_retirement_that_waits_ends_no_other_value_than_the_one_it_was_asked_of() {
+    let memory = memory();
+    typed(&person(&memory), EDITOR, "vim", Expected::Current);
+    let session = hosted(&memory, "shop", "s1");
+    let ask = RetireRequest { name: EDITOR.to_owned(), reach: None, expect: Expected::Current };
+    let id = block_on(session.ask_to_retire(&ask)).unwrap().pending_id.unwrap();
+    typed(&person(&memory), EDITOR, "helix", Expected::Current);
+    let item = block_on(session.pending_of(&id, now())).unwrap().item.unwrap();
+    assert!(item.change.last().unwrap().as_str().starts_with('!'), "{:?}", item.change);
+    let message = format!("APPLY {id}");
+    session.turn_started(Some(&message));
+    let done = block_on(session.ordered(&message, Attendance::Interactive, now())).unwrap().unwrap();
+    assert_eq!((done.result, done.reason), ("burned", "lost-race"));
+    assert_eq!(found(&memory), Some(("helix".into(), 2)));
 }
 
 #[test]

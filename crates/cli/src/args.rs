@@ -362,6 +362,17 @@ pub(crate) enum Slot {
         #[arg(long, value_enum, default_value_t = Reach::Global)]
         scope: Reach,
     },
+    /// Retire a slot: its value ends and stays in the history; shown and asked for at a terminal, elsewhere it waits for you
+    Retire {
+        /// The slot's name, in any spelling
+        name: String,
+        /// Only if its value has this revision by now [default: whatever it has]
+        #[arg(long, value_name = "REV")]
+        expect: Option<u32>,
+        /// Where it holds [default: where the value that is current here does]
+        #[arg(long, value_enum)]
+        scope: Option<Reach>,
+    },
     /// Print every value that a slot had here, newest first
     History {
         /// The slot's name, in any spelling

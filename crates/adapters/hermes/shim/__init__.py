@@ -134,7 +134,8 @@ TOOLS: list[dict[str, Any]] = [
             "states it in the current message, with `quote` as one whole sentence of that message, word for word, that "
             "names the slot's thing. Over a value that is there, only a sentence that names the thing and its new value "
             "counts, such as `Change my editor to helix` or `My time zone is now Europe/Lisbon`, with a name that ends in "
-            "those words (`preference.editor`, `profile.time_zone`). The old value becomes history. **A fact**: give its "
+            "those words (`preference.editor`, `profile.time_zone`). The old value becomes history; with `invalidate` as the "
+            "`change` and no `value` the slot is left without one. **A fact**: give its "
             "`id` and a `change`; `supersede` puts `value` (or the `quote`) in its place, `invalidate` ends it. What "
             "nothing better supports waits for the user (`staged`); tell them so and how to answer, and go on. "
             "`lost-race` shows the value that is there."
@@ -160,7 +161,7 @@ TOOLS: list[dict[str, Any]] = [
                         "helpful",
                         "unhelpful",
                     ],
-                    "description": "What is to become of the fact; `widen` has it hold in every project.",
+                    "description": "What is to become of the fact; `widen` has it hold in every project. Of a slot, `invalidate` alone.",
                 },
                 "value": {
                     "type": "string",

@@ -296,6 +296,8 @@ fn a_fact_is_not_changed_on_the_agents_word_alone() {
     check(json!({"id": "fact_1", "value": "Prices are in cents"}), "bad-arguments");
     check(json!({"id": "fact_1", "name": "preference.editor", "value": "helix"}), "bad-arguments");
     check(json!({"name": "preference.editor", "change": "invalidate", "value": "helix"}), "bad-arguments");
+    check(json!({"name": "preference.editor", "change": "tag", "value": "helix"}), "bad-arguments");
+    check(json!({"name": "preference.editor", "change": "invalidate"}), "slot-empty");
     check(json!({}), "bad-arguments");
 }
 

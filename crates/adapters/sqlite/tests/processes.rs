@@ -10,7 +10,7 @@ use pollster::block_on;
 use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use support::{Files, open, setup};
+use support::{Files, open, setup, shut};
 use veridical::Inspect;
 use veridical::episode::{Episodes, Recorded};
 use veridical::kernel::{PrincipalId, Scope};
@@ -21,6 +21,9 @@ use veridical_sqlite::SqliteStore;
 
 const TASK: &str = "VERIDICAL_SQLITE_TEST_TASK";
 const FILE: &str = "VERIDICAL_SQLITE_TEST_FILE";
+
+/// How many facts each of two processes writes at once.
+const ROUNDS: usize = 20;
 
 fn scope() -> Scope {
     samples::scope(&setup().tenant, &PrincipalId::local(), Some("shop"))
@@ -55,6 +58,17 @@ fn second_process() {
             for n in 0..20 {
                 let new = matches!(record(&store, n, "two"), Recorded::Recorded(_));
                 println!("lesson {new}");
+            }
+        }
+        "one-fact-and-truncate" => {
+            let FactKept::Added(id) = state(&store, "Said by the other process") else { panic!() };
+            shut(Path::new(&std::env::var(FILE).unwrap()));
+            println!("kept {id}");
+        }
+        "facts-and-truncate" => {
+            for n in 0..ROUNDS {
+                let FactKept::Added(_) = state(&store, &format!("Their fact number {n}")) else { panic!() };
+                shut(Path::new(&std::env::var(FILE).unwrap()));
             }
         }
         other => panic!("unknown task {other}"),
@@ -142,6 +156,50 @@ fn two_stores_of_one_process_share_the_file() {
     drop(first);
     record(&second, 77, "one");
     assert_healthy(&second);
+}
+
+/// One process empties the log and closes; the other, which has the file open all the while, reads and writes on.
+#[test]
+fn a_process_that_empties_the_log_and_closes_takes_nothing_from_another() {
+    let files = Files::new();
+    let path = files.path("memory.db");
+    let log = files.path("memory.db-wal");
+    let store = open(&path, &setup());
+    let FactKept::Added(own) = state(&store, "Said before the other process came") else { panic!() };
+    assert_ne!(std::fs::metadata(&log).unwrap().len(), 0, "the log holds what was written");
+    let (mut child, lines) = second("one-fact-and-truncate", &path);
+    let told: Vec<String> =
+        lines.filter_map(|line| Some(line.unwrap().split_once("kept ")?.1.to_owned())).collect();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(std::fs::metadata(&log).unwrap().len(), 0, "the log is empty, and still the one that is open");
+    let theirs = veridical::kernel::FactId::parse(&told[0]).unwrap();
+    let FactKept::Added(later) = state(&store, "Said after the other process went") else { panic!() };
+    let third = open(&path, &setup());
+    for store in [&store, &third] {
+        for id in [&own, &theirs, &later] {
+            let fact = block_on(Facts::get(store, &scope(), id)).unwrap();
+            assert!(fact.is_some_and(|fact| fact.sealed()), "{id} is lost");
+        }
+        assert_healthy(store);
+    }
+}
+
+#[test]
+fn a_log_that_is_emptied_while_another_process_writes_loses_nothing() {
+    let files = Files::new();
+    let path = files.path("memory.db");
+    let store = open(&path, &setup());
+    let (mut child, lines) = second("facts-and-truncate", &path);
+    for n in 0..ROUNDS {
+        let FactKept::Added(id) = state(&store, &format!("Our fact number {n}")) else { panic!() };
+        assert!(block_on(Facts::get(&store, &scope(), &id)).unwrap().is_some(), "{n}");
+    }
+    lines.for_each(drop);
+    assert!(child.wait().unwrap().success());
+    for store in [store, open(&path, &setup())] {
+        assert_eq!(block_on(store.counts(&scope())).unwrap().facts, 2 * ROUNDS as u64);
+        assert_healthy(&store);
+    }
 }
 
 #[test]

@@ -233,7 +233,10 @@ fn of_fact(change: &FactChange<String>, fact: &StoredFact) -> Vec<String> {
     let keeps = |line: String| vec![format!("  {text}"), line];
     match change {
         FactChange::Supersede(new) => vec![format!("- {text}"), format!("+ {new}"), format!("+ ({scope})")],
-        FactChange::Invalidate => vec![format!("- {text}"), format!("- ({scope})")],
+        FactChange::Invalidate => {
+            let of = revision(fact).map_or_else(String::new, |number| format!(" (revision {number})"));
+            vec![format!("- {}{of}", fact.row().shown()), format!("- ({scope})")]
+        }
         FactChange::Widen => {
             vec![format!("  {text}"), format!("- ({scope})"), "+ (global)".to_owned()]
         }

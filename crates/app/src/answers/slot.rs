@@ -1,11 +1,13 @@
 use crate::NotKept;
-use crate::reasons::{KNOWN_VALUE, LOST_RACE, SLOT_CORRECTED, SLOT_SET};
+use crate::reasons::{
+    KNOWN_VALUE, LOST_RACE, NO_MEMORY, NOT_CONFIRMED, SLOT_CORRECTED, SLOT_RETIRED, SLOT_SET,
+};
 use serde::Serialize;
 use veridical_kernel::{SessionId, Timestamp};
 use veridical_screening::{Family, PrivateList};
 use veridical_slot::{SlotName, StoredFact};
 
-/// `veridical.slot-change/1`: what became of a slot's new value.
+/// `veridical.slot-change/1`: what became of a slot's new value, or of the wish that it has none.
 #[derive(Debug, Clone, Serialize)]
 pub struct SlotChanged {
     /// `veridical.slot-change/1`
@@ -16,13 +18,14 @@ pub struct SlotChanged {
     pub reason: &'static str,
     /// The same in one sentence.
     pub detail: String,
-    /// The id of the value that is kept.
+    /// The id of the value that is kept, or that ended.
     pub id: Option<String>,
     /// The id under which the change waits for a person.
     pub pending_id: Option<String>,
     /// The name that the slot has here, whatever spelling was given; `None` when nothing is kept or waits.
     pub name: Option<String>,
-    /// The slot's live value, as it was read back; when nothing was kept, the value that it still has.
+    /// The slot's live value, as it was read back, or the one that ended; when nothing was changed, the value that it still
+    /// has.
     pub slot: Option<SlotView>,
 }
 
@@ -35,6 +38,25 @@ impl SlotChanged {
         };
         let id = Some(slot.id.clone());
         Self { id, ..Self::new(result, reason, detail.to_owned(), Some(slot)) }
+    }
+
+    pub(crate) fn retired(slot: SlotView) -> Self {
+        let (reason, detail) = SLOT_RETIRED;
+        Self { id: Some(slot.id.clone()), ..Self::new("applied", reason, detail.to_owned(), Some(slot)) }
+    }
+
+    /// The answer when the person who was asked said no.
+    #[must_use]
+    pub fn not_confirmed(slot: SlotView) -> Self {
+        let (reason, detail) = NOT_CONFIRMED;
+        let name = Some(slot.name.clone());
+        Self { name, ..Self::new("unchanged", reason, detail.to_owned(), Some(slot)) }
+    }
+
+    /// The answer of a profile that has no memory yet, in which no slot has a value.
+    #[must_use]
+    pub fn no_memory() -> Self {
+        Self::rejected(NO_MEMORY.into(), None)
     }
 
     /// It waits for a person; `why` says what kept it from being done at once.
@@ -122,10 +144,12 @@ pub struct SlotView {
     pub veracity: &'static str,
     /// `project` or `global`.
     pub scope: &'static str,
-    /// `live`, or `superseded` by a later value.
+    /// `live`; `superseded` by a later value; `invalidated` when the slot was retired.
     pub status: &'static str,
     /// The id of the later value.
     pub superseded_by: Option<String>,
+    /// Since when it does not hold any more.
+    pub invalidated_at: Option<Timestamp>,
     /// Of a project's own value, the id of the one of the same name that holds everywhere else, and not in this project.
     pub hides: Option<String>,
     /// Whose words it is.
@@ -155,8 +179,9 @@ impl SlotView {
             id: row.id.to_string(),
             veracity: fact.veracity().word(),
             scope: if row.project.is_some() { "project" } else { "global" },
-            status: if fact.superseded_by().is_some() { "superseded" } else { "live" },
+            status: fact.status().word(),
             superseded_by: fact.superseded_by().map(ToString::to_string),
+            invalidated_at: fact.life().invalidated(),
             hides: None,
             author: from.author.word(),
             provenance: from.source.word(),

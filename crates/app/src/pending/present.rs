@@ -14,7 +14,7 @@ pub(crate) enum Present {
     Nothing,
     /// The live value of the slot.
     Value(Box<StoredFact>),
-    /// The fact that would be changed.
+    /// The fact that would be changed, or the slot's value that would end.
     Fact(Box<StoredFact>),
     /// The item that would be forgotten.
     Item(Doomed),
@@ -51,8 +51,8 @@ impl Session {
                 let live = self.filled(filling).await?;
                 live.map_or(Present::Nothing, |live| Present::Value(Box::new(live)))
             }
-            Some(Proposal::ChangeFact { id, .. }) => {
-                let fact = self.stored_fact(id).await?;
+            Some(Proposal::ChangeFact { id, change }) => {
+                let fact = self.changeable(id, change).await?;
                 fact.map_or(Present::Nothing, |fact| Present::Fact(Box::new(fact)))
             }
             Some(Proposal::Forget { id, .. }) => {

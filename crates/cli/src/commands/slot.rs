@@ -1,3 +1,4 @@
+use super::forget::confirmed;
 use crate::args::{Reach, Slot};
 use crate::fault::{Code, Fault};
 use crate::home::{Access, Home, now};
@@ -5,13 +6,19 @@ use crate::out::{Out, yes_or_no};
 use std::fmt::Write;
 use veridical::kernel::Capacity;
 use veridical::slot::{Revision, SlotName};
-use veridical::{Expected, SlotAnswer, SlotChanged, SlotRequest, SlotView, SlotsAnswer, Wish, block_on};
+use veridical::{
+    Expected, RetireRequest, SlotAnswer, SlotChanged, SlotRequest, SlotView, SlotsAnswer, Wish, block_on,
+};
 
 pub(crate) fn run(home: &Home, command: Slot, out: &Out) -> Result<Code, Fault> {
     match command {
         Slot::List => list(home, out),
         Slot::Get { name } => get(home, &name, out),
         Slot::Set { name, value, expect, scope } => set(home, &request(name, value, expect, scope), out),
+        Slot::Retire { name, expect, scope } => {
+            let request = RetireRequest { name, reach: scope.map(Into::into), expect: expected(expect) };
+            retire(home, &request, out)
+        }
         Slot::History { name } => history(home, &name, out),
     }
 }
@@ -64,11 +71,14 @@ fn get(home: &Home, name: &str, out: &Out) -> Result<Code, Fault> {
 }
 
 fn request(name: String, value: String, expect: Option<u32>, scope: Reach) -> SlotRequest {
-    let expect = match expect {
+    SlotRequest { name, wish: Wish::Command { text: value }, reach: scope.into(), expect: expected(expect) }
+}
+
+fn expected(revision: Option<u32>) -> Expected {
+    match revision {
         None => Expected::Current,
         Some(number) => Revision::new(number).map_or(Expected::Empty, Expected::Revision),
-    };
-    SlotRequest { name, wish: Wish::Command { text: value }, reach: scope.into(), expect }
+    }
 }
 
 fn set(home: &Home, request: &SlotRequest, out: &Out) -> Result<Code, Fault> {
@@ -79,8 +89,34 @@ fn set(home: &Home, request: &SlotRequest, out: &Out) -> Result<Code, Fault> {
         Some(session) => block_on(session.set_slot(request, now()))?,
         None => SlotChanged::below_agent_host(),
     };
-    out.answer(&answer, || text(&answer))?;
-    Ok(if answer.result == "rejected" { Code::Refused } else { Code::Done })
+    answered(&answer, out)
+}
+
+/// Shows the value, asks, and ends it; where nobody can be asked the wish waits.
+fn retire(home: &Home, request: &RetireRequest, out: &Out) -> Result<Code, Fault> {
+    named(&request.name)?;
+    let access = if home.has_store() { Access::Write } else { Access::Read };
+    let Some(session) = super::session(home, access)? else {
+        return answered(&SlotChanged::no_memory(), out);
+    };
+    let item = match block_on(session.retirable(request))? {
+        Ok(item) => item,
+        Err(answer) => return answered(&answer, out),
+    };
+    out.ask(&format!("{}\n\nRetire this slot? The value stays in the history. [y/N] ", line(item.shown())));
+    if !confirmed() {
+        return answered(&SlotChanged::not_confirmed(item.shown().clone()), out);
+    }
+    answered(&block_on(session.retire(item))?, out)
+}
+
+fn answered(answer: &SlotChanged, out: &Out) -> Result<Code, Fault> {
+    out.answer(answer, || text(answer))?;
+    Ok(match (answer.result, answer.reason) {
+        ("unchanged", "not-confirmed") | ("rejected", "slot-empty" | "no-memory-yet") => Code::No,
+        ("rejected", _) => Code::Refused,
+        _ => Code::Done,
+    })
 }
 
 fn text(answer: &SlotChanged) -> String {
@@ -95,13 +131,14 @@ fn text(answer: &SlotChanged) -> String {
 pub(super) fn line(slot: &SlotView) -> String {
     let seal = if slot.sealed { "" } else { ", seal-broken: edited outside the program" };
     let later = slot.superseded_by.as_ref().map_or_else(String::new, |id| format!(", superseded by {id}"));
+    let ended = slot.invalidated_at.map_or_else(String::new, |at| format!(", retired {at}"));
     let hides = slot
         .hides
         .as_ref()
         .map_or_else(String::new, |id| format!(", in the place of {id}, which holds elsewhere"));
     let private = slot.privacy.map_or_else(String::new, |class| format!(", {class}"));
     format!(
-        "{} = {} (revision {}, {}, {}, {}, {}{later}{hides}{private}{seal})",
+        "{} = {} (revision {}, {}, {}, {}, {}{later}{ended}{hides}{private}{seal})",
         slot.name, slot.value, slot.revision, slot.veracity, slot.scope, slot.time, slot.id
     )
 }

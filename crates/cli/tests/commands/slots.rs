@@ -1,6 +1,7 @@
 //! Slots at the command line (R6.2, R6.3).
 
 use super::Place;
+use super::forget::at_a_terminal;
 
 #[test]
 fn a_slot_is_set_read_corrected_and_its_history_is_kept() {
@@ -36,6 +37,36 @@ fn a_slot_is_set_read_corrected_and_its_history_is_kept() {
     assert_eq!(answer["items"].as_array().unwrap().len(), 1, "the old value is not recalled");
     assert_eq!(run(&["recall", "Berlin"]).0, 1);
     assert_eq!(run(&["recall", "Berlin", "--history"]).0, 0);
+    let (code, answer, _) = run(&["doctor"]);
+    assert_eq!((code, &answer["ok"]), (0, &true.into()), "{answer}");
+}
+
+#[test]
+fn a_slot_is_retired_at_a_terminal_alone_and_can_be_set_again() {
+    let place = Place::new();
+    let run = |arguments: &[&str]| place.run("work", arguments);
+    assert_eq!(run(&["slot", "retire", "timezone"]).0, 1, "no memory yet");
+    run(&["slot", "set", "timezone", "Europe/Berlin"]);
+    assert_eq!(run(&["slot", "retire", "editor"]).1["reason"], "slot-empty");
+    assert_eq!(run(&["slot", "retire", "..."]).0, 2, "no name");
+    let (code, answer, said) = run(&["slot", "retire", "Time-Zone"]);
+    let waits = (code, &answer["result"], &answer["reason"]);
+    assert_eq!(waits, (0, &"staged".into(), &"needs-terminal".into()), "without a terminal: {said}");
+    assert_eq!(run(&["slot", "get", "timezone"]).0, 0);
+    let no = at_a_terminal(&place, &["slot", "retire", "timezone"], "n\n");
+    assert!(no.contains("Europe/Berlin") && no.contains("not-confirmed"), "{no}");
+    let yes = at_a_terminal(&place, &["slot", "retire", "timezone", "--expect", "1"], "y\n");
+    assert!(yes.contains("\"reason\":\"slot-retired\""), "{yes}");
+    for gone in [&["slot", "get", "timezone"][..], &["slot", "list"], &["recall", "timezone"]] {
+        assert_eq!(run(gone).0, 1, "{gone:?}");
+    }
+    let (_, answer, _) = run(&["slot", "history", "timezone"]);
+    assert_eq!(answer["slots"][0]["status"], "invalidated");
+    assert!(answer["slots"][0]["invalidated_at"].is_string(), "{answer}");
+    let (code, _, _) = run(&["slot", "set", "timezone", "Europe/Lisbon", "--expect", "1"]);
+    assert_eq!(code, 3, "the retired revision is not there to be corrected");
+    let (_, answer, _) = run(&["slot", "set", "timezone", "Europe/Lisbon"]);
+    assert_eq!((&answer["reason"], &answer["slot"]["revision"]), (&"slot-set".into(), &2.into()));
     let (code, answer, _) = run(&["doctor"]);
     assert_eq!((code, &answer["ok"]), (0, &true.into()), "{answer}");
 }

@@ -20,7 +20,7 @@ impl Ground {
         self.fact(scope, id)?.ok_or_else(|| Breach::Law(format!("{id} is not read back")))
     }
 
-    fn status(&self, scope: &Scope, id: &FactId) -> Result<Status, Breach> {
+    pub(super) fn status(&self, scope: &Scope, id: &FactId) -> Result<Status, Breach> {
         Ok(self.opened(scope, id)?.status().clone())
     }
 
@@ -33,7 +33,7 @@ impl Ground {
         Ok(block_on(Facts::settle(&*self.store, samples::settling(chosen, choice, scope)?))?)
     }
 
-    fn stepped(&self, scope: &Scope, id: &FactId, step: &Step) -> Result<Stepped, Breach> {
+    pub(super) fn stepped(&self, scope: &Scope, id: &FactId, step: &Step) -> Result<Stepped, Breach> {
         Ok(block_on(Facts::step(&*self.store, samples::step(id, step, scope)?))?)
     }
 

@@ -136,6 +136,8 @@ laws! {
         writers_at_once_leave_one_live_value_and_lose_none
         a_slot_belongs_to_one_person_and_one_place
         of_one_name_one_value_is_current
+        a_slot_that_is_retired_has_no_value_until_it_is_set_again
+        of_those_who_retire_and_correct_a_slot_at_once_one_wins
         recall_offers_the_live_value_of_a_slot_alone;
 }
 
@@ -250,6 +252,8 @@ macro_rules! conformance_suite {
             writers_at_once_leave_one_live_value_and_lose_none
             a_slot_belongs_to_one_person_and_one_place
             of_one_name_one_value_is_current
+            a_slot_that_is_retired_has_no_value_until_it_is_set_again
+            of_those_who_retire_and_correct_a_slot_at_once_one_wins
             recall_offers_the_live_value_of_a_slot_alone
         }
     };

@@ -7,7 +7,7 @@ use veridical::Inspect;
 use veridical::kernel::{Scope, StoreError, Veracity};
 use veridical::policy::forget::{Forget, Target};
 use veridical::recall::{Filter, ItemKind};
-use veridical::slot::{Current, Reach, SlotKept, Slots, StoredFact};
+use veridical::slot::{Category, Current, Reach, SlotKept, Slots, Status, Step, Stepped, StoredFact};
 
 const EDITOR: &str = "preference.editor";
 
@@ -188,6 +188,108 @@ pub(super) fn of_one_name_one_value_is_current(backend: &dyn Backend) -> Result<
     block_on(Forget::forget(&*ground.store, samples::forgetting_item(target, &shop)?))?;
     ensure_eq!(current(&shop)?, [elsewhere, shell], "the current values without the project's own");
     ensure_eq!(ground.found(&shop, "helix")?.len(), 1, "what is found without it");
+    Ok(())
+}
+
+/// A slot whose value was ended has none: nothing of it is given but its history, which says when it ended. What expects
+/// the ended value loses, and the next value has the next revision. Of a project's own, the one that holds everywhere is
+/// current there again.
+pub(super) fn a_slot_that_is_retired_has_no_value_until_it_is_set_again(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let (shop, blog) = (ground.project("shop"), ground.project("blog"));
+    let fill = |value, reach, expected| ground.fill(EDITOR, value, &shop, reach, expected);
+    fill("codes in vim", Reach::Global, None)?;
+    let SlotKept::Set(wide, _) = fill("codes in helix", Reach::Global, Some(1))? else {
+        return Err(Breach::Law("a slot is not corrected".into()));
+    };
+    let SlotKept::Set(own, _) = fill("codes in zed", Reach::Project, None)? else {
+        return Err(Breach::Law("the project's own value is not set".into()));
+    };
+    let bob = samples::scope(&ground.setup.tenant, &principal("telegram:bob"), Some("shop"));
+    let links = ground.links()?.len();
+    for (scope, id) in [(&blog, &own), (&bob, &wide)] {
+        ensure_eq!(ground.stepped(scope, id, &Step::Invalidated)?, Stepped::Unknown, "an unseen value");
+    }
+    for step in [Step::Alias("the editor".into()), Step::Helpful, Step::Categorised(Category::Workflow)] {
+        ensure_eq!(ground.stepped(&shop, &own, &step)?, Stepped::Unknown, "a step that is none of a slot");
+    }
+    ensure_eq!(ground.links()?.len(), links, "the links");
+    ensure_eq!(ground.stepped(&shop, &own, &Step::Invalidated)?, Stepped::Done, "the end");
+    ensure_eq!(ground.live(&shop, EDITOR)?, [("codes in helix".to_owned(), 2)], "what holds everywhere");
+    ensure_eq!(ground.found(&shop, "codes")?, [wide.to_string()], "what is recalled");
+    ensure_eq!(ground.stepped(&shop, &wide, &Step::Invalidated)?, Stepped::Done, "the end");
+    for scope in [&shop, &blog] {
+        ensure_eq!(ground.live(scope, EDITOR)?, [], "the live values");
+        ensure_eq!(ground.found(scope, "codes")?, Vec::<String>::new(), "what is recalled");
+        ensure_eq!(ground.counts(scope)?.slots, 0, "the slots");
+    }
+    for id in [&own, &wide] {
+        ensure!(matches!(ground.status(&shop, id)?, Status::Invalidated(_)), "{id} has no end");
+        ensure_eq!(ground.stepped(&shop, id, &Step::Invalidated)?, Stepped::Ended, "a second end");
+    }
+    let history = Filter { history: true, ..Filter::default() };
+    ensure_eq!(ground.pool(&shop, "codes", history, 10)?.candidates.len(), 3, "what is history");
+    ensure_eq!(fill("codes in emacs", Reach::Global, Some(2))?, SlotKept::Lost(None), "what expects it");
+    for (value, reach, revision) in
+        [("codes in helix", Reach::Global, 3), ("codes in emacs", Reach::Project, 2)]
+    {
+        let kept = fill(value, reach, None)?;
+        ensure!(matches!(&kept, SlotKept::Set(_, set) if set.get() == revision), "set again: {kept:?}");
+    }
+    let revisions = values(&ground.history(&blog, EDITOR)?).into_iter().map(|(_, n)| n).collect::<Vec<_>>();
+    ensure_eq!(revisions, [3, 2, 1], "the history");
+    ensure_eq!(ground.found(&shop, "codes")?.len(), 1, "what is recalled then");
+    let custody = samples::custody(&ground.setup.tenant)?;
+    ensure_eq!(block_on(Inspect::check(&*ground.store, &custody))?, [], "the flaws");
+    let newest = ground.history(&blog, EDITOR)?.remove(0).row().id.clone();
+    ensure_eq!(ground.stepped(&blog, &newest, &Step::Invalidated)?, Stepped::Done, "the end");
+    let target = Target::Slot { value: newest, revision: 3 };
+    block_on(Forget::forget(&*ground.store, samples::forgetting_item(target, &blog)?))?;
+    ensure_eq!(ground.history(&blog, EDITOR)?, [], "the history of what was retired and forgotten");
+    ensure_eq!(block_on(Inspect::check(&*ground.store, &custody))?, [], "the flaws");
+    Ok(())
+}
+
+/// Of those who end a value and those who correct it at once, one wins, and the slot has one value or none.
+pub(super) fn of_those_who_retire_and_correct_a_slot_at_once_one_wins(
+    backend: &dyn Backend,
+) -> Result<(), Breach> {
+    let ground = Ground::new(backend);
+    let scope = ground.project("shop");
+    let mut last = 0;
+    for round in 0..6 {
+        let expected = ground.live(&scope, EDITOR)?.first().map(|(_, revision)| *revision);
+        let SlotKept::Set(id, revision) =
+            ground.fill(EDITOR, &format!("editor number {round}"), &scope, Reach::Global, expected)?
+        else {
+            return Err(Breach::Law("the slot is not set".into()));
+        };
+        ensure_eq!(revision.get(), last + 1, "the revision");
+        let start = Barrier::new(2);
+        let retire = || {
+            start.wait();
+            ground.stepped(&scope, &id, &Step::Invalidated)
+        };
+        let correct = || {
+            start.wait();
+            ground.fill(EDITOR, &format!("later {round}"), &scope, Reach::Global, Some(revision.get()))
+        };
+        let (retired, corrected) = std::thread::scope(|threads| {
+            let (retired, corrected) = (threads.spawn(retire), threads.spawn(correct));
+            (retired.join(), corrected.join())
+        });
+        let panicked = |_| Breach::Law("a writer panicked".into());
+        let (retired, corrected) = (retired.map_err(panicked)??, corrected.map_err(panicked)??);
+        let won = match (retired, &corrected) {
+            (Stepped::Done, SlotKept::Lost(None)) => 0,
+            (Stepped::Ended, SlotKept::Set(..)) => 1,
+            both => return Err(Breach::Law(format!("both are answered {both:?}"))),
+        };
+        ensure_eq!(ground.live(&scope, EDITOR)?.len(), won, "the live values");
+        last = revision.get() + u32::try_from(won).unwrap_or_default();
+    }
     Ok(())
 }
 

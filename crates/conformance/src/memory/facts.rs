@@ -108,7 +108,10 @@ impl Facts for MemoryStore {
         self.own(new.scope())?;
         let at = (self.clock)();
         let mut state = self.state();
-        let Some(found) = self.find(&state, new.scope(), new.target())? else { return Ok(Stepped::Unknown) };
+        let found = self.seen(&state, new.scope(), new.target())?;
+        let Some(found) = found.filter(|found| new.step().fits(found.row())) else {
+            return Ok(Stepped::Unknown);
+        };
         if !found.status().stands() {
             return Ok(Stepped::Ended);
         }
@@ -168,8 +171,12 @@ impl Facts for MemoryStore {
 impl MemoryStore {
     /// A fact that the scope sees and that is no slot's value.
     fn find(&self, state: &State, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
+        Ok(self.seen(state, scope, id)?.filter(|found| found.row().slot.is_none()))
+    }
+
+    /// A fact or a slot's value that the scope sees.
+    fn seen(&self, state: &State, scope: &Scope, id: &FactId) -> Result<Option<StoredFact>, StoreError> {
         let found = state.facts.iter().find(|kept| &kept.row.id == id && kept.row.visible_in(scope));
-        let found = found.filter(|kept| kept.row.slot.is_none());
         found.map(|kept| self.open_fact(state, kept)).transpose()
     }
 
@@ -256,8 +263,12 @@ impl State {
 
     /// Whether nothing has ended a fact but time.
     fn stands(&self, id: &FactId) -> bool {
-        let live = self.facts.iter().any(|kept| &kept.row.id == id && kept.is_live());
-        live && Life::of(id, &self.steps).invalidated().is_none()
+        self.facts.iter().any(|kept| &kept.row.id == id && self.is_standing(kept))
+    }
+
+    /// The same of one that is at hand, a slot's value too.
+    pub(super) fn is_standing(&self, kept: &KeptFact) -> bool {
+        kept.superseded_by.is_none() && Life::of(&kept.row.id, &self.steps).invalidated().is_none()
     }
 
     fn point(&mut self, earlier: &FactId, later: &FactId) {

@@ -73,12 +73,6 @@ struct KeptFact {
     marks: BTreeSet<[u8; 32]>,
 }
 
-impl KeptFact {
-    fn is_live(&self) -> bool {
-        self.superseded_by.is_none()
-    }
-}
-
 impl MemoryStore {
     /// An empty store.
     #[must_use]

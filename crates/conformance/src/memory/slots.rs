@@ -19,7 +19,7 @@ impl Slots for MemoryStore {
         let at = (self.clock)();
         let mut state = self.state();
         let values = state.values(new.scope(), new.project(), new.name());
-        if let Some(live) = values.iter().copied().find(|kept| kept.is_live()) {
+        if let Some(live) = values.iter().copied().find(|kept| state.is_standing(kept)) {
             return self.keep(&state, live, new.text());
         }
         let last = values.iter().filter_map(|kept| place(kept)).map(|slot| slot.revision).max();
@@ -40,7 +40,7 @@ impl Slots for MemoryStore {
         let at = (self.clock)();
         let mut state = self.state();
         let values = state.values(new.scope(), new.project(), new.name());
-        let Some(live) = values.into_iter().find(|kept| kept.is_live()) else {
+        let Some(live) = values.into_iter().find(|kept| state.is_standing(kept)) else {
             return Ok(SlotKept::Lost(None));
         };
         if place(live).map(|slot| slot.revision) != Some(new.expected()) || live.row.text == new.text() {
@@ -62,7 +62,7 @@ impl Slots for MemoryStore {
         let mut live: Vec<&KeptFact> = state
             .facts
             .iter()
-            .filter(|kept| kept.is_live() && kept.row.visible_in(scope))
+            .filter(|kept| state.is_standing(kept) && kept.row.visible_in(scope))
             .filter(|kept| place(kept).is_some_and(|slot| name.is_none_or(|name| &slot.name == name)))
             .collect();
         live.sort_by_key(|kept| (place(kept).map(|slot| slot.name.clone()), kept.row.project.is_none()));
@@ -111,7 +111,7 @@ impl State {
         let (Some(slot), None, Some(project)) = (&row.slot, &row.project, scope.project()) else {
             return false;
         };
-        self.values(scope, Some(project), &slot.name).into_iter().any(KeptFact::is_live)
+        self.values(scope, Some(project), &slot.name).into_iter().any(|kept| self.is_standing(kept))
     }
 
     fn next_slot_id(&self) -> Result<FactId, StoreError> {

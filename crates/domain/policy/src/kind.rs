@@ -52,7 +52,7 @@ kinds! {
     SupersedeFact in Supersede as "supersede-fact";
     /// Choose between facts that contradict or repeat each other.
     SettleFacts in Supersede as "settle-facts";
-    /// Say that a fact does not hold any more.
+    /// Say that a fact or a slot's value does not hold any more.
     Invalidate in Retract as "invalidate";
     /// Word a fact in another way.
     Alias in Annotate as "alias";

@@ -103,7 +103,8 @@ pub trait Facts: Send + Sync {
     /// [`StoreError`]; then nothing was written.
     async fn widen(&self, permit: Permit<kind::WidenScope, Widening>) -> Result<Revised, StoreError>;
 
-    /// Adds a step to a fact that stands and is no slot's value.
+    /// Adds a step to a fact that stands, if it [`fits`](crate::Step::fits): a slot's value only ends, and the slot is then
+    /// without one.
     ///
     /// # Errors
     /// [`StoreError`]; then nothing was written.
@@ -137,7 +138,8 @@ pub enum SlotKept {
 /// The port to slots: names with exactly one live value for a person and a place, and the history of each (R6.2).
 ///
 /// **Contract.** Whatever happens at once, a slot has at most one live value, its revisions are 1, 2, 3, … without a
-/// gap, and a value takes the place only of the revision that it expects.
+/// gap, and a value takes the place only of the revision that it expects. A value that was ended
+/// ([`Facts::step`]) is history, and the next one has the next revision.
 #[async_trait]
 pub trait Slots: Send + Sync {
     /// Gives a slot without a live value one.

@@ -62,6 +62,13 @@ impl Step {
         }
     }
 
+    /// Whether it is a step of such a row: of a slot's value nothing is said but that it ends, since all else that changes of
+    /// it is another value.
+    #[must_use]
+    pub const fn fits(&self, row: &FactRow) -> bool {
+        row.slot.is_none() || matches!(self, Self::Invalidated)
+    }
+
     /// The text that it carries; empty for none.
     #[must_use]
     pub fn text(&self) -> &str {
@@ -238,7 +245,7 @@ impl NewStep<kind::Feedback> {
 }
 
 impl NewStep<kind::Invalidate> {
-    /// That a fact does not hold any more.
+    /// That a fact does not hold any more; of a slot's value, that the slot has none.
     #[must_use]
     pub fn invalidated(target: FactId, scope: &Scope, author: Author) -> Self {
         Self::new(target, Step::Invalidated, FactChange::Invalidate, scope, author)
@@ -347,6 +354,8 @@ impl FactRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Revision, SlotName, SlotPlace};
+    use veridical_kernel::{PrincipalId, TenantId};
 
     fn all() -> Vec<Step> {
         let other = FactId::parse("fact_2").unwrap();
@@ -375,6 +384,32 @@ mod tests {
             [("", ""), ("helpful", "very"), ("tagged", "Not Folded"), ("categorised", "x"), ("alias", "")]
         {
             assert_eq!(Step::read(word, text, None), Err(BadWord), "{word} {text}");
+        }
+    }
+
+    #[test]
+    fn of_a_slots_value_nothing_is_said_but_that_it_ends() {
+        let fact = FactRow {
+            id: FactId::parse("fact_1").unwrap(),
+            tenant: TenantId::parse("t").unwrap(),
+            principal: PrincipalId::local(),
+            project: None,
+            text: "vim".into(),
+            veracity: "stated".into(),
+            author: "user".into(),
+            source: "cli".into(),
+            session: None,
+            turn: None,
+            at: Timestamp::from_millis(5).unwrap(),
+            slot: None,
+            message: None,
+            valid_until: None,
+        };
+        let slot = SlotPlace { name: SlotName::parse("editor").unwrap(), revision: Revision::FIRST };
+        let value = FactRow { slot: Some(slot), ..fact.clone() };
+        for step in all() {
+            assert!(step.fits(&fact), "{step:?}");
+            assert_eq!(step.fits(&value), step == Step::Invalidated, "{step:?}");
         }
     }
 

@@ -6,9 +6,11 @@ use crate::protocol::{ProtocolReason, Refused};
 use serde::Deserialize;
 use serde_json::Value;
 use veridical::slot::{Helped, Reach, Revision};
-use veridical::{Expected, FactRequest, RememberRequest, Session, SlotRequest, Wish, block_on};
+use veridical::{
+    Expected, FactRequest, RememberRequest, RetireRequest, Session, SlotRequest, Wish, block_on,
+};
 
-/// The arguments: a slot's `name` with its value, or a fact's `id` with the `change`.
+/// The arguments: a slot's `name` with its value or the `change` that ends it, or a fact's `id` with the `change`.
 #[derive(Deserialize)]
 struct Correct {
     #[serde(default)]
@@ -24,7 +26,17 @@ struct Correct {
     #[serde(default)]
     expect: Option<u32>,
     #[serde(default)]
-    scope: Place,
+    scope: Option<Place>,
+}
+
+impl Correct {
+    /// What the slot has to hold by now.
+    fn expected(&self) -> Expected {
+        match self.expect {
+            None => Expected::Current,
+            Some(number) => Revision::new(number).map_or(Expected::Empty, Expected::Revision),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -44,21 +56,31 @@ enum Change {
 pub(super) fn correct(session: &Session, arguments: Value, sessions: &Sessions) -> Result<Value, Refused> {
     let arguments: Correct = read(arguments)?;
     match (&arguments.name, &arguments.id) {
-        (Some(name), None) if arguments.change.is_none() => slot(session, name, &arguments, sessions),
+        (Some(name), None) => match arguments.change {
+            None => slot(session, name, &arguments, sessions),
+            Some(Change::Invalidate) if arguments.value.is_none() => retire(session, name, &arguments),
+            Some(_) => {
+                Err(bad("Give the `name` of a slot with its `value`, or with `invalidate` as the `change`."))
+            }
+        },
         (None, Some(id)) => fact(session, id, &arguments, sessions),
         _ => Err(bad("Give the `name` of a slot with its `value`, or the `id` of a fact with a `change`.")),
     }
 }
 
 fn slot(session: &Session, name: &str, asked: &Correct, sessions: &Sessions) -> Result<Value, Refused> {
-    let expect = match asked.expect {
-        None => Expected::Current,
-        Some(number) => Revision::new(number).map_or(Expected::Empty, Expected::Revision),
-    };
     let wish = Wish::Agent { text: words(asked)?, quote: asked.quote.clone() };
-    let request = SlotRequest { name: name.to_owned(), wish, reach: asked.scope.into(), expect };
+    let reach = asked.scope.unwrap_or_default().into();
+    let request = SlotRequest { name: name.to_owned(), wish, reach, expect: asked.expected() };
     let answer = block_on(session.set_slot(&request, sessions.now()));
     json(&answer.map_err(|error| store_failed(&error))?)
+}
+
+/// That the slot has no value any more: the one that is current here, where no place is named.
+fn retire(session: &Session, name: &str, asked: &Correct) -> Result<Value, Refused> {
+    let reach = asked.scope.map(Into::into);
+    let request = RetireRequest { name: name.to_owned(), reach, expect: asked.expected() };
+    json(&block_on(session.ask_to_retire(&request)).map_err(|error| store_failed(&error))?)
 }
 
 fn fact(session: &Session, id: &str, asked: &Correct, sessions: &Sessions) -> Result<Value, Refused> {

@@ -185,12 +185,15 @@ impl Rows {
     fn fact(&mut self, connection: &Connection, owner: &Owner, sealed: fact::Sealed) {
         let fact::Sealed { number, row, seal } = sealed;
         let id = row.id.clone();
-        let live = !self.succeeded.contains(&number);
         let again = fact::Sealed { number, row: row.clone(), seal };
         // What cannot be opened is told of below, and stands where its pointer says.
-        let (shelved, text) = match open_fact(connection, owner, again) {
-            Ok(opened) => (opened.is_shelved_live(), row.searched(opened.life())),
-            Err(_) => (live, row.shown()),
+        let succeeded = self.succeeded.contains(&number);
+        let (shelved, ended, text) = match open_fact(connection, owner, again) {
+            Ok(opened) => {
+                let ended = succeeded || opened.life().invalidated().is_some();
+                (opened.is_shelved_live(), ended, row.searched(opened.life()))
+            }
+            Err(_) => (!succeeded, succeeded, row.shown()),
         };
         self.indexed.insert(number, (Place::of_fact(&row, shelved), text));
         let marks = row.likeness_marks(&owner.key);
@@ -203,7 +206,7 @@ impl Rows {
             (Some(_), Some(_)) => "supersede-slot",
         };
         self.told.insert(number, (kind, id.to_string()));
-        if let Some(slot) = row.slot.as_ref().filter(|_| live) {
+        if let Some(slot) = row.slot.as_ref().filter(|_| !ended) {
             let project = row.project.as_ref().map(ToString::to_string).unwrap_or_default();
             let place =
                 [row.tenant.to_string(), row.principal.to_string(), project, slot.name.key().to_owned()];

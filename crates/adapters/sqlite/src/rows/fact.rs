@@ -86,9 +86,6 @@ pub(crate) fn get(connection: &Connection, scope: &Scope, id: &FactId) -> rusqli
     connection.prepare_cached(&sql)?.query_row(parameters, read).optional()
 }
 
-/// What no later value took the place of.
-const LIVE: &str = "NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)";
-
 /// What nothing has ended but time.
 const STANDS: &str = "NOT EXISTS (SELECT 1 FROM succession WHERE earlier = fact.number)
     AND NOT EXISTS (SELECT 1 FROM fact_step WHERE fact_step.fact = fact.number AND step = 'invalidated')";
@@ -121,8 +118,8 @@ pub(crate) fn hidden(connection: &Connection, scope: &Scope) -> rusqlite::Result
     let Some(project) = scope.project() else { return Ok(Vec::new()) };
     let place = "tenant = ?1 AND principal = ?2 AND slot_key IS NOT NULL";
     let condition = format!(
-        "{place} AND ifnull(project, '') = '' AND {LIVE} AND slot_key IN
-            (SELECT slot_key FROM fact WHERE {place} AND ifnull(project, '') = ?3 AND {LIVE})"
+        "{place} AND ifnull(project, '') = '' AND {STANDS} AND slot_key IN
+            (SELECT slot_key FROM fact WHERE {place} AND ifnull(project, '') = ?3 AND {STANDS})"
     );
     let sql = rows(&condition, "number");
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project.as_str()];
@@ -131,8 +128,9 @@ pub(crate) fn hidden(connection: &Connection, scope: &Scope) -> rusqlite::Result
 
 /// How many slots have a live value that the scope sees.
 pub(crate) fn count_slots(connection: &Connection, scope: &Scope) -> rusqlite::Result<u64> {
-    let sql =
-        format!("SELECT count(DISTINCT slot_key) FROM fact WHERE {SEEN} AND {LIVE} AND slot_key IS NOT NULL");
+    let sql = format!(
+        "SELECT count(DISTINCT slot_key) FROM fact WHERE {SEEN} AND {STANDS} AND slot_key IS NOT NULL"
+    );
     let project = scope.project().map(ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project];
     connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))
@@ -202,7 +200,8 @@ pub(crate) fn live(
     scope: &Scope,
     name: Option<&SlotName>,
 ) -> rusqlite::Result<Vec<Sealed>> {
-    let condition = format!("{SEEN} AND {LIVE} AND slot_key IS NOT NULL AND slot_key = ifnull(?4, slot_key)");
+    let condition =
+        format!("{SEEN} AND {STANDS} AND slot_key IS NOT NULL AND slot_key = ifnull(?4, slot_key)");
     let sql = rows(&condition, "slot_key, project IS NULL, revision DESC");
     values(connection, &sql, scope, name)
 }
@@ -245,7 +244,7 @@ pub(crate) fn slot(
     let place = "tenant = ?1 AND principal = ?2 AND ifnull(project, '') = ?3 AND slot_key = ?4";
     let project = project.map_or("", ProjectId::as_str);
     let parameters = params![scope.tenant().as_str(), scope.principal().as_str(), project, name.key()];
-    let sql = rows(&format!("{place} AND {LIVE}"), "revision DESC LIMIT 1");
+    let sql = rows(&format!("{place} AND {STANDS}"), "revision DESC LIMIT 1");
     let live = connection.prepare_cached(&sql)?.query_row(parameters, read).optional()?;
     let sql = format!("SELECT max(revision) FROM fact WHERE {place}");
     let last: Option<u32> = connection.prepare_cached(&sql)?.query_row(parameters, |row| row.get(0))?;

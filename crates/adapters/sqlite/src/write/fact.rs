@@ -135,7 +135,8 @@ pub(crate) fn step(
     new: &PermittedStep,
 ) -> Result<Stepped, StoreError> {
     let mut desk = Desk::open(connection, owner, clock)?;
-    let Some((number, found)) = desk.find(new.scope(), new.target())? else { return Ok(Stepped::Unknown) };
+    let found = desk.seen(new.scope(), new.target())?.filter(|(_, found)| new.step().fits(found.row()));
+    let Some((number, found)) = found else { return Ok(Stepped::Unknown) };
     if !found.status().stands() {
         return Ok(Stepped::Ended);
     }
@@ -170,8 +171,12 @@ impl<'c> Desk<'c> {
 
     /// A fact that the scope sees and that is no slot's value, with its number.
     fn find(&self, scope: &Scope, id: &FactId) -> Result<Option<(u64, StoredFact)>, StoreError> {
+        Ok(self.seen(scope, id)?.filter(|(_, found)| found.row().slot.is_none()))
+    }
+
+    /// A fact or a slot's value that the scope sees, with its number.
+    fn seen(&self, scope: &Scope, id: &FactId) -> Result<Option<(u64, StoredFact)>, StoreError> {
         let found = fact::get(&self.transaction, scope, id).during("look for a fact")?;
-        let found = found.filter(|sealed| sealed.row.slot.is_none());
         found.map(|sealed| Ok((sealed.number, open_fact(&self.transaction, self.owner, sealed)?))).transpose()
     }
 

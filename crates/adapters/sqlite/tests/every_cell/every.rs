@@ -136,6 +136,9 @@ impl Making {
         let said = samples::slot_said("preference.drink", "I drink my coffee black", &self.scope).unwrap();
         block_on(self.store.set(said)).unwrap();
         self.set("time_zone", "Europe/Lisbon", Reach::Project, None);
+        let retired = self.set("preference.shell", "fish", Reach::Global, None);
+        block_on(self.store.step(samples::step(&retired, &Step::Invalidated, &self.scope).unwrap())).unwrap();
+        self.set("preference.shell", "zsh", Reach::Global, None);
     }
 
     fn places(&self) {

@@ -2,7 +2,7 @@
 
 use super::{Done, failed, provenance};
 use crate::facts::kept_with;
-use crate::reasons::{FACT_ENDED, FACT_FULL, NOT_A_CATEGORY, NOT_SEEN, READ_BACK, STORE_FAILED};
+use crate::reasons::{FACT_ENDED, FACT_FULL, LOST_RACE, NOT_A_CATEGORY, NOT_SEEN, READ_BACK, STORE_FAILED};
 use crate::{NotKept, Session};
 use veridical_kernel::{Author, FactId, Reach, Timestamp};
 use veridical_policy::pending::{Claimed, FactChange, Open};
@@ -33,9 +33,9 @@ impl Session {
         claimed: &Claimed,
         now: Timestamp,
     ) -> Result<FactAgain, NotKept> {
-        let fact = self.stored_fact(id).await.map_err(|_| STORE_FAILED)?.ok_or(NOT_SEEN)?;
+        let fact = self.changeable(id, change).await.map_err(|_| STORE_FAILED)?.ok_or(NOT_SEEN)?;
         if !fact.status().stands() || !fact.sealed() {
-            return Err(FACT_ENDED.into());
+            return Err(if fact.row().slot.is_some() { LOST_RACE } else { FACT_ENDED }.into());
         }
         let (id, scope, by) = (fact.row().id.clone(), self.scope(), Author::Agent);
         Ok(match change {
@@ -164,7 +164,7 @@ impl Session {
     }
 
     async fn read(&self, id: &FactId) -> Result<StoredFact, NotKept> {
-        let found = self.stored_fact(id.as_str()).await.map_err(|_| STORE_FAILED)?;
+        let found = self.stored_fact_or_value(id.as_str()).await.map_err(|_| STORE_FAILED)?;
         found.ok_or_else(|| READ_BACK.into())
     }
 }
