@@ -83,19 +83,32 @@ impl Process {
 const MOST_ANCESTORS: usize = 1000;
 
 /// Whether an agent host stands above the process `pid`, by its ancestors and, where one of these has died, by who
-/// leads its session: a process that an agent's tool left behind belongs to init, but still to the tool's session.
+/// leads its session: a process that an agent's tool left behind belongs to init, but still to the tool's session. So it is
+/// with each session above, as long as a host is there that may stand above it: a tool's program can lead a session of its
+/// own, as one in a new terminal does, below another that was left behind.
 fn ancestry_of(pid: u32, registered: &HashSet<ProcessId>) -> Ancestry {
-    match (ancestry_above(pid, registered, None), line_of(pid)) {
-        (Ancestry::Clear, Line::Whole) => Ancestry::Clear,
-        (Ancestry::Clear, Line::Broken { leader: Some(leader) }) if is_host(&leader, registered) => {
-            Ancestry::BelowHost
+    let mut at = pid;
+    for _ in 0..MOST_ANCESTORS {
+        match ancestry_above(at, registered, None) {
+            Ancestry::Clear => {}
+            other => return other,
         }
-        (Ancestry::Clear, Line::Broken { leader: Some(leader) }) => {
-            ancestry_above(leader.id.pid, registered, None)
-        }
-        (Ancestry::Clear, Line::Broken { leader: None }) => Ancestry::Unknown,
-        (other, _) => other,
+        at = match line_of(at) {
+            Line::Broken { leader: None } => return Ancestry::Unknown,
+            Line::Broken { leader: Some(leader) } if is_host(&leader, registered) => {
+                return Ancestry::BelowHost;
+            }
+            Line::Broken { leader: Some(leader) } if registered.is_empty() => {
+                return ancestry_above(leader.id.pid, registered, None);
+            }
+            Line::Broken { leader: Some(leader) } => leader.id.pid,
+            Line::Whole { leader: Some(leader) } if !registered.is_empty() && leader.parent != 0 => {
+                leader.parent
+            }
+            Line::Whole { .. } => return Ancestry::Clear,
+        };
     }
+    Ancestry::Unknown
 }
 
 fn is_host(process: &Process, registered: &HashSet<ProcessId>) -> bool {
@@ -105,20 +118,22 @@ fn is_host(process: &Process, registered: &HashSet<ProcessId>) -> bool {
 /// Whether the ancestors of a process within its session lead to the leader of that session.
 #[derive(Debug, PartialEq, Eq)]
 enum Line {
-    Whole,
+    /// They do. The leader, if the session began where this process can see it.
+    Whole { leader: Option<Process> },
     /// One of them has died. The leader, while it lives.
-    Broken {
-        leader: Option<Process>,
-    },
+    Broken { leader: Option<Process> },
 }
 
 fn line_of(pid: u32) -> Line {
     let broken = Line::Broken { leader: None };
     let Some(mut top) = Process::find(pid) else { return broken };
     for _ in 0..MOST_ANCESTORS {
+        if top.id.pid == top.session {
+            return Line::Whole { leader: Some(top) };
+        }
         // A session that began outside of what this process can see has no leader here.
-        if top.id.pid == top.session || top.session == 0 {
-            return Line::Whole;
+        if top.session == 0 {
+            return Line::Whole { leader: None };
         }
         match Process::find(top.parent) {
             Some(parent) if parent.session == top.session => top = parent,
@@ -158,7 +173,7 @@ pub(crate) fn ancestry_above(
 pub(crate) fn hosts_above(pid: u32, registered: &HashSet<ProcessId>) -> Vec<ProcessId> {
     let leader = match line_of(pid) {
         Line::Broken { leader: Some(leader) } => Some(leader),
-        Line::Broken { leader: None } | Line::Whole => None,
+        Line::Broken { leader: None } | Line::Whole { .. } => None,
     };
     let parent = |process: &Process| Process::find(process.parent);
     let own = Process::find(pid).and_then(|own| parent(&own));
@@ -338,6 +353,36 @@ mod tests {
         assert!(led && below == Ancestry::BelowHost, "the living leader is what the orphan is below of");
         let (led, judged, _) = orphan(false);
         assert!(!led && judged == Ancestry::Unknown, "without a leader nobody can say");
+    }
+
+    #[test]
+    fn a_session_below_one_that_was_left_behind_is_judged_with_it() {
+        use std::process::Stdio;
+        // A tool's shell leaves a program behind that leads another session, as a new terminal does.
+        let script = "(setsid --fork --wait sh -c 'echo $$; exec sleep 5' &); exec sleep 5";
+        let mut tool = Command::new("setsid")
+            .args(["--wait", "sh", "-c", script])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let mut output = std::io::BufReader::new(tool.stdout.take().unwrap());
+        std::io::BufRead::read_line(&mut output, &mut line).unwrap();
+        let within: u32 = line.trim().parse().unwrap();
+        let left = Process::find(Process::find(within).unwrap().parent).unwrap();
+        // The shell that started it in the background is gone in a moment.
+        let until = Instant::now() + Duration::from_secs(10);
+        while matches!(line_of(left.id.pid), Line::Whole { .. }) && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let leader = Process::find(left.session).unwrap();
+        assert!(matches!(line_of(within), Line::Whole { .. }), "it leads its own session");
+        assert_eq!(ancestry_of(within, &HashSet::from([leader.id])), Ancestry::BelowHost);
+        let elsewhere = ProcessId { pid: 1, started: u64::MAX };
+        assert_ne!(ancestry_of(within, &HashSet::from([elsewhere])), Ancestry::BelowHost);
+        let pids = [within, left.id.pid, leader.id.pid].map(|pid| pid.to_string());
+        let _ = Command::new("kill").args(pids).status();
+        tool.wait().unwrap();
     }
 
     #[test]
