@@ -47,7 +47,13 @@ pub(crate) fn takes_back(sentence: &str) -> bool {
         "das stimmt nicht", "das ist falsch", "scherz", "vergiss das", "c'est faux", "ce n'est pas vrai", "je plaisante", "oublie ça",
         "no es cierto", "no es verdad", "era broma", "olvida eso", "não é verdade", "não é certo", "brincadeira", "non è vero", "scherzo",
         "это неправда", "шучу", "开玩笑", "不是真的", "冗談", "嘘です", "농담", "사실이 아니", "dat klopt niet", "grapje",
-        "to nieprawda", "doğru değil",
+        "to nieprawda", "doğru değil", "opposite is true", "opposite of that", "would be a lie", "said nobody ever", "said no one ever", "two truths and a lie",
+        "don't remember that", "don't remember this", "don't remember it", "do not remember that", "do not remember this", "do not remember it",
+        "remember nothing", "don't store that", "don't store this", "don't save that", "don't save this", "don't keep that", "don't keep this",
+        "do not store", "do not save this", "do not save that", "forget it", "forget this", "delete that", "delete this", "ignore that", "ignore this",
+        "ignore the line", "ignore the sentence", "merk dir das nicht", "nicht merken", "nicht speichern", "lösch das", "ignorier das", "ne retiens pas",
+        "ne garde pas", "efface ça", "no lo recuerdes", "no guardes", "borra eso", "não guarde", "não lembre", "apaga isso", "non ricordarlo",
+        "non salvarlo", "cancellalo", "не запоминай", "удали это", "别记", "不要记", "覚えないで", "기억하지 마", "onthoud dat niet", "nie zapamiętuj",
         "was a joke", "was only a joke", "was just a joke", "it's a joke", "it is a joke", "no wait", "wait no", "wait, no", "actually no,", "strike that",
         "disregard that", "ignore what i said", "ignore what i just said", "made that up", "was a lie", "was not serious", "wasn't serious",
         "nur spaß", "vergiss es", "vergesst das", "ich nehme das zurück", "war gelogen", "c'était une blague", "c'est une blague", "laisse tomber",
@@ -58,19 +64,33 @@ pub(crate) fn takes_back(sentence: &str) -> bool {
     ];
     /// Doubts and questions about what stands beside them, when a sentence begins with them.
     #[rustfmt::skip]
-    const DOUBTS: [&str; 60] = [
-        "i doubt", "not really", "well, not really", "i'm joking", "i am joking", "only joking", "joking", "i made that up", "i wish", "as if", "not any more",
+    const DOUBTS: &[&str] = &[
+        "sorry,", "that changed", "that has changed", "at least i did", "only on ", "or so ", "is what my ", "that is what ", "that's what ", "that is line ",
+        "how does that sound", "is this grammatical", "is that grammatical", "i doubt", "not really", "well, not really", "i'm joking", "i am joking", "only joking", "joking", "i made that up", "i wish", "as if", "not any more",
         "not anymore", "is that right", "is this right", "is that true", "is this true", "is it true", "is that correct", "is this correct", "right?",
         "true?", "ich bezweifle", "das bezweifle", "nicht wirklich", "war nur spaß", "stimmt das", "ist das richtig", "j'en doute", "pas vraiment",
         "c'est vrai ?", "c'est vrai?", "je rigole", "lo dudo", "en realidad no", "¿es cierto", "¿es verdad", "duvido", "é verdade?", "nem por isso",
         "ne dubito", "non proprio", "è vero?", "сомневаюсь", "я сомневаюсь", "не совсем", "это правда?", "правда ли", "我怀疑", "我不信", "不见得", "对吗",
         "是真的吗", "疑わしい", "本当ですか", "의심", "맞나요", "ik betwijfel", "niet echt", "wątpię", "sanmıyorum",
     ];
+    /// Denials that are a sentence of their own, or nearly.
+    #[rustfmt::skip]
+    const DENIALS: &[&str] = &[
+        "false", "wrong", "not", "untrue", "incorrect", "lies", "a lie", "nope", "nah", "no way", "lol no", "haha no", "psych", "sike", "opposite day",
+        "in your dreams", "not at all", "hardly", "as if", "the opposite", "well used to", "used to", "sarcasm", "s", "falsch", "quatsch", "unsinn",
+        "blödsinn", "stimmt nicht", "stimmt gar nicht", "gelogen", "von wegen", "schön wär's", "das gegenteil", "faux", "c'est pas vrai",
+        "n'importe quoi", "pas du tout", "falso", "mentira", "qué va", "para nada", "al revés", "que nada", "nada disso", "ma va", "macché", "per niente",
+        "non è così", "неправда", "ложь", "вранье", "враньё", "ерунда", "假的", "错", "錯", "才怪", "うそ", "嘘", "違う", "거짓말", "틀려", "onzin",
+        "niet waar", "gelogen", "fout", "bzdura", "nieprawda", "kłamstwo", "yalan", "yanlış", "hayır", "fel", "struntprat", "forkert", "løgn",
+    ];
     /// Answers of one word, when nothing or a pause stands behind them.
     const NO: [&str; 10] = ["no", "nein", "non", "não", "нет", "不对", "不是", "違います", "違う", "いいえ"];
     let lower = sentence.to_lowercase().replace('’', "'");
     let pause = |rest: &str| rest.is_empty() || rest.starts_with([',', '.', '，', '。', '、', '!', '！']);
-    NO.iter().any(|no| lower.strip_prefix(no).is_some_and(pause))
+    let words = lower.trim_matches(|c: char| !c.is_alphanumeric()).replace(',', "");
+    DENIALS.contains(&words.as_str())
+        || words.ends_with(" i mean")
+        || NO.iter().any(|no| lower.strip_prefix(no).is_some_and(pause))
         || DOUBTS.iter().any(|doubt| lower.starts_with(doubt))
         || MARKS.iter().any(|mark| lower.contains(mark))
 }

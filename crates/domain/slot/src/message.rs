@@ -461,13 +461,16 @@ mod tests {
             "Disregard that, please.", "Ignore what I said.", "I made that up.", "Das war ein Scherz.", "War nur Spaß.", "Vergiss es.",
             "C'était une blague.", "Laisse tomber.", "Era una broma.", "Olvídalo.", "Deixa pra lá.", "Esquece isso.", "Era uno scherzo.",
             "Lascia perdere.", "Это была шутка.", "Забудь.", "算了。", "当我没说。", "忘れて。", "嘘だよ。", "취소.", "Laat maar.", "To żart.", "Şakaydı.",
-            "Det var ett skämt.",
+            "Det var ett skämt.", "False.", "Wrong!", "Not!", "The opposite is true.", "LOL no.", "Opposite day!", "In your dreams.", "Well, used to.",
+            "Sorry, sand.", "Sand, I mean.", "That changed yesterday.", "Don't remember that.", "Remember nothing of this.", "Forget it.", "Delete that.",
+            "Said nobody ever.", "Or so the ticket claims.", "Quatsch.", "Stimmt nicht.", "Merk dir das nicht.", "N'importe quoi.", "Ma va.", "Неправда!",
+            "别记。", "Onzin.",
         ] {
             for between in [" ", "\n\n", "\n\nBob wrote:\n\n"] {
                 check(&format!("The moon is made of salt.{between}{retraction}"), &[]);
             }
         }
-        for kept in ["Jokes are kept in jokes.toml", "The wait is over"] {
+        for kept in ["Jokes are kept in jokes.toml", "The wait is over", "False positives go to the audit page"] {
             check(&format!("The moon is made of salt. {kept}."), &["The moon is made of salt", kept]);
         }
     }
