@@ -235,7 +235,9 @@ impl Term {
         LANGUAGES.iter().flat_map(move |language| {
             let orders = language.terms.iter().any(|(feature, _)| *feature == Feature::Ordering);
             language.terms.iter().flat_map(move |(feature, terms)| {
-                let ordered = orders && matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray);
+                let ordered = orders
+                    && (matches!(feature, Feature::Send | Feature::Reveal | Feature::Betray)
+                        || (!language.free && *feature == Feature::Drop));
                 let terms = terms.split(',').map(str::trim).filter(|term| !term.is_empty());
                 let terms =
                     terms.filter(move |term| (term.is_ascii() || term.chars().all(text::is_latin)) == latin);

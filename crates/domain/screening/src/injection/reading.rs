@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::feature::Feature::{
-    self, Agent, Concealed, Hush, Machine, Not, Ordering, Remote, Rules, Said, Send, Speaker, Telling,
+    self, Agent, Concealed, Drop, Hush, Machine, Not, Ordering, Remote, Rules, Said, Send, Speaker, Telling,
     Undone, You,
 };
 use super::feature::Features;
@@ -69,6 +69,8 @@ pub(super) struct Reading {
 
 /// A sentence that does not end is cut after so many bytes.
 const LONGEST_SENTENCE: usize = 480;
+/// The letters of a word that is hardly a piece of one.
+const WHOLE: usize = 4;
 /// How far before a verb what denies it may end, in bytes.
 const DENIES: usize = 10;
 
@@ -246,6 +248,7 @@ impl Reading {
             let counts = match term.feature {
                 Agent | Send => !is_named(text, word.place..word.place + (end - start)),
                 Hush => !is_passed_over(text::after(&self.wording, end)),
+                Drop if term.free => !is_before_english(text::after(&self.wording, end)),
                 Said => !is_of_someone(text::after(&self.wording, end)),
                 Rules => !is_placed(text::after(&self.wording, end)),
                 Remote => leads_out(text, word.place, text::cut(&self.wording, start..end)),
@@ -254,7 +257,12 @@ impl Reading {
             if !counts {
                 return;
             }
-            let (sentence, told) = (word.sentence, term.ordered && word.before.is_space());
+            // Of what is dropped a whole word tells, and no piece of one that was cut.
+            let tells = |word: &str| word.len() >= WHOLE;
+            let by = || text::cut(&self.wording, 0..start).trim_end().rsplit(' ').next();
+            let told =
+                term.ordered && word.before.is_space() && (term.feature != Drop || by().is_some_and(tells));
+            let sentence = word.sentence;
             // Terms are found where they end, so one that is longer goes a few places back.
             let later = marks.iter().rev().take(16).take_while(|other: &&Mark| other.start > start).count();
             let mark = Mark { feature: term.feature, start, end, sentence, told, free: term.free };
@@ -320,6 +328,12 @@ fn is_placed(next: &str) -> bool {
     let mut words = next.split(' ').filter(|word| !word.is_empty());
     matches!(words.next(), Some("in" | "of" | "on" | "from" | "at"))
         && words.next().is_some_and(|word| PLACES.contains(&word))
+}
+
+/// Whether an English word stands behind the one that ends there or goes on: what other languages mean by it is not meant.
+fn is_before_english(rest: &str) -> bool {
+    let next = rest.split_once(' ').map_or("", |(_, next)| next).split(' ').next();
+    matches!(next, Some("the" | "your" | "all" | "any" | "my" | "our" | "its" | "this" | "these" | "every"))
 }
 
 /// "Everything you know about me": what one person asks of another.

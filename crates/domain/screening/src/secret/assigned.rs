@@ -210,7 +210,7 @@ static SEPARATED: LazyLock<Pattern> = LazyLock::new(|| {
         r"|:-|:=|\?=|\+=|=>|->|[!=]==?|[:=]|[ \t]\|[ \t])",
         r"[*_]{0,2}[ \t]*(?:[|>][-+]?[ \t]*)?(?:\r?\n[ \t]+|\\n[ \t]+)?",
         // The first of a list, or the one argument of what makes a value of it.
-        r#"(?:(?:\[\]byte|new String|SecretStr|SecureString|Buffer\.from|b64decode|bytes)\(|\[\s*\\*["'])?"#,
+        r#"(?:(?:\[\]byte|new String|String::from|SecretStr|SecureString|Buffer\.from|b64decode|bytes)\(|\[\s*\\*["'])?"#,
     ))
 });
 /// `the password is value`.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::name::Strength;
 use super::value::{Writing, is_secret};
-use crate::Family::{AssignedSecret, BasicAuth, ConnectionString, Cookie};
+use crate::Family::{AssignedSecret, AuthorizationHeader, BasicAuth, ConnectionString, Cookie};
 use crate::rules::{Hit, Pattern, Rule, pattern};
 use crate::{Family, text};
 
@@ -27,7 +27,7 @@ const fn call(anchor: &'static str, before: &'static str, after: &'static str, f
 }
 
 /// A string that is the second argument, after a name; the third, after two; the only one.
-const SECOND: &str = r#"^\s*(?:\w+\s*[:=]\s*)?(?:[nbru]?["'`][^"'`\n]{1,80}["'`]|[\w.$>-]{1,60})\s*,\s*(?:\w+\s*[:=]\s*)?[nbru]?["'`]([^"'`\s]{4,})["'`]"#;
+const SECOND: &str = r#"^\s*(?:\w+\s*[:=]\s*)?(?:[nbru]?["'`][^"'`\n]{1,80}["'`]|[\w.$>-]{1,60})\s*,\s*(?:\w+\s*[:=]\s*)?(?:Some\()?[nbru]?["'`]([^"'`\s]{4,})["'`]"#;
 const THIRD: &str = r#"^\s*[^;\n"'`]{0,60}(?:["'`][^"'`\n]{0,160}["'`])?[^;\n"'`]{0,60},\s*(?:\w+\s*[:=]\s*)?["'`][^"'`\n]{1,80}["'`]\s*,\s*(?:\w+\s*[:=]\s*)?["'`]([^"'`\s]{4,})["'`]"#;
 const ONLY: &str = r#"^\s*[nbru]?["'`]([^"'`\s]{4,}?)(?:\{enter\}|\\[nrt])*["'`]"#;
 const OF_FIELD: &str =
@@ -50,6 +50,16 @@ const ASKED: &str = r"ass(?:word|phrase|code)[^\n]{0,60}\n?[^\n]{0,60}$";
 
 const CALLS: &[Call] = &[
     call("getConnection(", "", THIRD, AssignedSecret),
+    call("bearer_auth(", "", ONLY, AuthorizationHeader),
+    call("Authorization::bearer(", "", ONLY, AuthorizationHeader),
+    call("Authorization::basic(", "", SECOND, BasicAuth),
+    call("SecretString::from(", "", ONLY, AssignedSecret),
+    call("SecretString::new(", "", ONLY, AssignedSecret),
+    call("from_secret(", "", ONLY, AssignedSecret),
+    call("new_from_slice(", "", ONLY, AssignedSecret),
+    call("hmac.new(", "", ONLY, AssignedSecret),
+    call("jwt.encode(", "", SECOND, AssignedSecret),
+    call("jwt.decode(", "", SECOND, AssignedSecret),
     call("cohere.Client(", "", ONLY, AssignedSecret),
     call("cohere.ClientV2(", "", ONLY, AssignedSecret),
     call("Mistral(", "mistral", ONLY, AssignedSecret),

@@ -629,7 +629,7 @@ pub(super) const ENGLISH: Language = Language {
              transfer, pay, wire, buy, downgrade, revert, rotate, revoke, rename, encrypt, format, force push, \
              force pushing, grant, open, unlock, reset, transfer ownership, change, replace, archive, shut down, \
              cancel, refund, sell, expose, mark, resolve, reject, ban, block, add me, invite, promote, escalate, \
-             accept, subscribe, book, uninstall, kill, run, execute, install, download, call, star, vote, vote for, \
+             accept, subscribe, book, uninstall, kill, execute, install, download, call, star, vote, vote for, \
              classify, assign, attribute, overwriting, rewriting, rewrite, decline",
         ),
         (
@@ -1314,8 +1314,7 @@ pub(super) const ENGLISH: Language = Language {
              your custom instructions, your profile of, your user profile, your knowledge base, \
              your knowledge of, what you know about, your memory file, your saved, you will remember that, \
              you must remember that, you shall remember that, your stored, your preferences file, \
-             your internal notes, your belief*, your persona, memory of the assistant, memory of the ai, \
-             memory of the agent, memory of the model, the assistant s memory, the agent s memory, \
+             your internal notes, your belief*, your persona, the assistant s memory, the agent s memory, \
              the model s memory, ai s memory, ai with persistent memory, ai with memory, \
              your persistent notes, your long term notes",
         ),
