@@ -64,6 +64,7 @@ pub(super) const DOORS: &[(&str, Door)] = &[
     ("slot get", Door::ReadPath),
     ("slot history", Door::ReadPath),
     ("slot list", Door::ReadPath),
+    ("slot retire", Door::Entrance),
     ("slot set", Door::Entrance),
     ("status", Door::ReadPath),
 ];
